@@ -5,6 +5,7 @@ import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
 import { DATABASE_ENTITIES } from './database/database.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
+import { MAIL_ENTITIES } from './mail/pending-message.entity.js'
 import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
 import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
 import { REMOTES_ENTITIES } from './remotes/remotes.entities.js'
@@ -22,5 +23,6 @@ export const ENTITIES = [
   ...IMPORTS_ENTITIES,
   ...REMOTES_ENTITIES,
   ...MANUALS_ENTITIES,
+  ...MAIL_ENTITIES,
   ...DATABASE_ENTITIES,
 ]

@@ -49,7 +49,7 @@ export const appModule = (
   redis?: RedisClient,
 ): DynamicModule => ({
   module: AppModule,
-  imports: [platformModule(config, dataSource), accessModule(secret), throttleModule(redis), ...AREAS],
+  imports: [platformModule(config, secret, dataSource), accessModule(secret), throttleModule(redis), ...AREAS],
   providers: [
     DatabaseOutage,
     { provide: APP_FILTER, useClass: ErrorFilter },

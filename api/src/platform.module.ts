@@ -1,13 +1,14 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Config } from './config/config.js'
+import { Secret } from './config/secret.js'
 import { ProgressController } from './uploads/progress.controller.js'
 import { ProgressOfRequests } from './uploads/progress.js'
 import { Uploads } from './uploads/uploads.js'
 import { WorkbookFiles } from './workbooks/workbook-files.js'
 
 /**
- * Provides `Config`, the open `DataSource`, `Uploads` and their progress, and `WorkbookFiles` everywhere, and closes the
+ * Provides `Config`, `Secret`, the open `DataSource`, `Uploads` and their progress, and `WorkbookFiles` everywhere, and closes the
  * data source when the application shuts down.
  */
 @Global()
@@ -20,9 +21,10 @@ class PlatformModule implements OnApplicationShutdown {
   }
 }
 
-export function platformModule(config: Config, dataSource: DataSource): DynamicModule {
+export function platformModule(config: Config, secret: string, dataSource: DataSource): DynamicModule {
   const providers = [
     { provide: Config, useValue: config },
+    { provide: Secret, useValue: new Secret(secret) },
     { provide: DataSource, useValue: dataSource },
     Uploads,
     ProgressOfRequests,

@@ -1,17 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
+import { APPROVAL_LINK_MS, RECOVERY_LINK_MS } from '@fichero/contract/limits'
 import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm'
 import { fail } from '../errors/fail.js'
 import { lockRow } from '../records/lock-row.js'
 import { Link, type LinkReason } from './link.entity.js'
 
-const HOUR_MS = 60 * 60 * 1000
-
 /** How long a link works, in ms. */
-export const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR_MS }
+export const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: RECOVERY_LINK_MS }
 
 /** Age in ms from which an old link is reported as unknown instead of expired or used. */
-const RETENTION_MS = 30 * 24 * HOUR_MS
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 

@@ -99,6 +99,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Qué falló en una versión, cuántas veces y en qué páginas. Solo tiene palabras del código de la versión o del navegador.',
     en: 'What failed in a version, how often and on which pages. It has only words of the version’s code or of the browser.',
   },
+  correo_pendiente: {
+    es: 'Un mensaje que no se pudo enviar y se intenta de nuevo, cifrado.',
+    en: 'An email that could not be sent and is tried again, encrypted.',
+  },
   clave_despliegue: {
     es: 'Una clave para publicar versiones de un módulo. Se guarda su resumen, no la clave.',
     en: 'A token to publish versions of a module. Its digest is kept, not the token.',

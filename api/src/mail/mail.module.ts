@@ -4,6 +4,7 @@ import { BackgroundTasks } from './background-tasks.js'
 import { MailService } from './mail.service.js'
 import { Mailer } from './mailer.js'
 import { OutboxMailer } from './outbox-mailer.js'
+import { PendingMail } from './pending-mail.js'
 import { SmtpMailer } from './smtp-mailer.js'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
@@ -11,7 +12,7 @@ const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
 
 @Global()
 @Module({
-  providers: [{ provide: Mailer, useFactory: mailerOf, inject: [Config] }, BackgroundTasks, MailService],
+  providers: [{ provide: Mailer, useFactory: mailerOf, inject: [Config] }, BackgroundTasks, PendingMail, MailService],
   exports: [BackgroundTasks, MailService],
 })
 export class MailModule {}

@@ -2,14 +2,16 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { BackgroundTasks } from './background-tasks.js'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
+import { isRefusal, PendingMail } from './pending-mail.js'
 
-/** Sends mail. A mail server that is down does not fail the request. */
+/** Sends mail. A mail server that is down does not fail the request: the message is kept and tried again. */
 @Injectable()
 export class MailService implements OnModuleDestroy {
   private readonly logger = new Logger('Fichero')
 
   constructor(
     private readonly mailer: Mailer,
+    private readonly pending: PendingMail,
     private readonly tasks: BackgroundTasks,
   ) {}
 
@@ -18,14 +20,33 @@ export class MailService implements OnModuleDestroy {
     return this.mailer.delivers
   }
 
-  /** Returns whether the message was sent to the person. Failures are logged. */
+  /** Returns whether the message was sent to the person already. Failures are logged. */
   async send(message: Message): Promise<boolean> {
     try {
       await this.mailer.send(message)
       return this.mailer.delivers
     } catch (error) {
       this.logger.error(`A message could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+      if (this.mailer.delivers && !isRefusal(error)) await this.keep(message)
       return false
+    }
+  }
+
+  /** Why no message can be sent now, if that is so. */
+  async problem(): Promise<string | undefined> {
+    try {
+      await this.mailer.check()
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  private async keep(message: Message): Promise<void> {
+    try {
+      await this.pending.keep(message)
+    } catch (error) {
+      this.logger.error(`A message could not be kept: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 

@@ -8,5 +8,8 @@ export abstract class Mailer {
   /** Rejects if the message could not be sent. */
   abstract send(message: Message): Promise<void>
 
+  /** Rejects if no message can be sent now: the server does not answer, or refuses the account. */
+  abstract check(): Promise<void>
+
   abstract close(): void
 }

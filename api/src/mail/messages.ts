@@ -1,5 +1,6 @@
 import type { Language } from '@fichero/contract/enums'
 import { fill, type Params } from '@fichero/contract/errors'
+import { RECOVERY_LINK_MS } from '@fichero/contract/limits'
 import { type LetterName, MAIL_WORDS } from './mail-words.js'
 import type { Message } from './message.js'
 
@@ -24,6 +25,11 @@ const safeName = (name: string) =>
     .slice(0, MAX_NAME)
     .trim()
 
+const DAY_MS = 24 * 3600 * 1000
+
+/** How long it is tried to send a message: the link of a forgotten password expires sooner than others. */
+const triedFor = (name: LetterName) => (name === 'recovery' ? RECOVERY_LINK_MS : DAY_MS)
+
 /** The message of that name to a person, in their language. `params` fill its texts. */
 export function letter(person: Person, name: LetterName, params: Params = {}): Message {
   const nombre = safeName(person.nombre)
@@ -32,6 +38,7 @@ export function letter(person: Person, name: LetterName, params: Params = {}): M
   return {
     to: { name: `${nombre} ${safeName(person.apellido)}`.trim(), address: person.correo_institucional },
     subject: words.subject,
+    until: new Date(Date.now() + triedFor(name)),
     text: [nombre ? fill(helloTo, { nombre }) : hello, ...paragraphs, 'Fichero', ''].join('\n\n'),
   }
 }

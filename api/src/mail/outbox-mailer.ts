@@ -21,8 +21,8 @@ export class OutboxMailer extends Mailer {
     this.folder = join(dataDir, 'outbox')
   }
 
-  async send(message: Message): Promise<void> {
-    const { message: bytes } = await this.transport.sendMail({ from: this.from, ...message })
+  async send({ to, subject, text }: Message): Promise<void> {
+    const { message: bytes } = await this.transport.sendMail({ from: this.from, to, subject, text })
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const moment = new Date().toISOString().replace(/[:.]/g, '-')
     const file = join(this.folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
@@ -31,6 +31,8 @@ export class OutboxMailer extends Mailer {
     await writeFile(part, bytes, { flag: 'wx', mode: 0o600 })
     await rename(part, file)
   }
+
+  async check(): Promise<void> {}
 
   close(): void {
     this.transport.close()

@@ -19,8 +19,12 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
   }
 
-  async send(message: Message): Promise<void> {
-    await this.transport.sendMail({ from: this.from, ...message })
+  async send({ to, subject, text }: Message): Promise<void> {
+    await this.transport.sendMail({ from: this.from, to, subject, text })
+  }
+
+  async check(): Promise<void> {
+    await this.transport.verify()
   }
 
   close(): void {

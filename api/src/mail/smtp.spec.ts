@@ -2,9 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { SMTPServer } from 'smtp-server'
+import { written } from '../database/written.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { decodeQuotedPrintable, tokenIn } from '../testing/outbox.js'
+import { MailService } from './mail.service.js'
+import { PendingMail } from './pending-mail.js'
 
 interface Delivered {
   user: unknown
@@ -18,7 +21,7 @@ let delivered: Delivered[] = []
 let server: SMTPServer
 let api: Api
 
-async function startServer(): Promise<string> {
+async function startServer(port = 0): Promise<string> {
   server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _, done) =>
@@ -35,10 +38,11 @@ async function startServer(): Promise<string> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return `smtp://fichero:clave@127.0.0.1:${port}`
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return `smtp://fichero:clave@127.0.0.1:${portOf(server)}`
 }
+
+const portOf = ({ server: listening }: SMTPServer) => (listening.address() as AddressInfo).port
 
 const stopServer = () => new Promise<void>((resolve) => server.close(resolve))
 
@@ -97,4 +101,63 @@ it('approves while the mail server is down, and returns the link to the admin', 
   ])
   const forgotten = await api.post('/auth/forgot-password', { nro_documento: user.nro_documento })
   expect(forgotten.status).toBe(200)
+})
+
+/** As if the pause before the next try were over. */
+const wait = (column = 'siguiente') =>
+  api.dataSource.query(`UPDATE correo_pendiente SET ${column} = ?`, [written(new Date(Date.now() - 1000))])
+const kept = (): Promise<{ cifrado: string; intentos: number }[]> =>
+  api.dataSource.query('SELECT cifrado, intentos FROM correo_pendiente')
+
+it('keeps what could not be sent, where nobody reads it, and sends it once when the mail server is back', async () => {
+  const port = portOf(server)
+  await stopServer()
+  const { user, reply } = await approve()
+  const [message] = await kept()
+  const plain = Buffer.from(message?.cifrado ?? '', 'base64').toString('latin1')
+  for (const secret of [user.correo_institucional, reply.body.enlace ?? '', 'contraseña'])
+    expect(plain).not.toContain(secret)
+  const pending = api.app.get(PendingMail)
+  await wait()
+  await pending.sendDue()
+  expect(await kept()).toEqual([{ ...message, intentos: 2 }])
+
+  await startServer(port)
+  await pending.sendDue()
+  expect(delivered).toEqual([])
+  await wait()
+  // As two nodes do.
+  await Promise.all([pending.sendDue(), pending.sendDue()])
+  const [sent] = await messages(1)
+  expect(sent?.to).toEqual([user.correo_institucional])
+  expect(sent?.text).toContain(reply.body.enlace)
+  expect(await kept()).toEqual([])
+})
+
+it('gives up what is refused for good, too old or sealed with another secret', async () => {
+  const port = portOf(server)
+  server.onRcptTo = (_address, _session, done) =>
+    done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+  await approve()
+  expect(await kept()).toEqual([])
+
+  await stopServer()
+  await approve()
+  await wait('vence')
+  await api.app.get(PendingMail).sendDue()
+  expect(await kept()).toEqual([])
+
+  await approve()
+  await startServer(port)
+  await api.dataSource.query('UPDATE correo_pendiente SET cifrado = ?', [Buffer.alloc(64).toString('base64')])
+  await wait()
+  await api.app.get(PendingMail).sendDue()
+  expect([await kept(), delivered]).toEqual([[], []])
+})
+
+it('says why no message can be sent, and nothing while they can', async () => {
+  const mail = api.app.get(MailService)
+  expect(await mail.problem()).toBeUndefined()
+  await stopServer()
+  expect(await mail.problem()).toMatch(/ECONNREFUSED/)
 })

@@ -124,6 +124,8 @@ export const SESSION_MS = 12 * 60 * 60 * 1000
 export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
+/** How long the link for a forgotten password works, in ms. It works once. */
+export const RECOVERY_LINK_MS = 60 * 60 * 1000
 /** A contract ends soon if it ends within so many days. */
 export const CONTRACT_ENDING_DAYS = 60
 /** Rows of the list of contracts that end soon. */

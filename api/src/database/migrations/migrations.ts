@@ -14,6 +14,7 @@ import { PendingByEvaluator1800000000013 } from './13-pending-by-evaluator.js'
 import { EndOfRemotes1800000000014 } from './14-end-of-remotes.js'
 import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
 import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
+import { PendingMail1800000000017 } from './17-pending-mail.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   EndOfRemotes1800000000014,
   LanguageOfPeople1800000000015,
   CausesOfFailures1800000000016,
+  PendingMail1800000000017,
 ]
