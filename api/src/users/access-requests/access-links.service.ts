@@ -4,9 +4,8 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { authorize } from '../../access/policy.js'
 import type { Session } from '../../access/tokens.js'
-import { audit } from '../../audit/audit.js'
 import { Config } from '../../config/config.js'
-import { endLinks, LIFETIMES_MS, makeLink } from '../../credentials/links.js'
+import { LIFETIMES_MS } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
 import { inTransaction } from '../../database/transaction.js'
 import { MailService } from '../../mail/mail.service.js'
@@ -16,6 +15,7 @@ import { succeed } from '../../records/succeed.js'
 import { OwnCredentials } from '../own-credentials.js'
 import { User } from '../user.entity.js'
 import { userPolicy } from '../users.policy.js'
+import { makeAccessLink } from './make-access-link.js'
 
 const LIFETIME_MS = LIFETIMES_MS.aprobacion
 const HOUR_MS = 3600 * 1000
@@ -41,9 +41,7 @@ export class AccessLinksService {
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
       const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
       authorize(userPolicy.link, actor, user)
-      await endLinks(manager, user.id)
-      await audit(manager, { actor, accion: 'users:access-link', entidad: 'usuario', entidad_id: user.id })
-      return { user, token: await makeLink(manager, user.id, 'aprobacion') }
+      return { user, token: await makeAccessLink(manager, actor, user) }
     })
     const enlace = resetAddress(this.config.publicUrl, token)
     const isMailed = await this.mail.send(letter(user, 'accessLink', { enlace, horas: LIFETIME_MS / HOUR_MS }))
