@@ -32,8 +32,12 @@ export async function enrolmentsOf(manager: EntityManager, ficha: OfFicha): Prom
   const { total_resultados } = ficha
   const rows = await readEnrolments(manager, ENROLMENTS, [ficha.nro_ficha])
   const { compare } = new Intl.Collator('es')
+  const con_reporte = Number(ficha.hasReport)
   return rows
-    .map((row) => ({ ...row, ...progress({ ...row, total_resultados, con_reporte: Number(ficha.hasReport) }) }))
+    .map((row) => {
+      const { estado, resultados_aprobados } = row
+      return Object.assign(row, progress({ estado, resultados_aprobados, total_resultados, con_reporte }))
+    })
     .sort(
       (a, b) =>
         compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || compare(a.nro_documento, b.nro_documento),
