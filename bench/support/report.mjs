@@ -25,7 +25,7 @@ const TEXT =
  * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
  * have a judgment. With more `people` it is larger, and an .xlsx.
  */
-export function judgmentsReport({ ficha, approved, people = PEOPLE, outcomes = OUTCOMES }) {
+export function judgmentsReport({ ficha, approved, people = PEOPLE }) {
   const rows = [
     ['Reporte de Juicios de Evaluación'],
     ['Fecha del Reporte:', '', '14/11/2026'],
@@ -42,7 +42,7 @@ export function judgmentsReport({ ficha, approved, people = PEOPLE, outcomes = O
     HEADER,
   ]
   for (let person = 0; person < people; person++) {
-    for (let outcome = 0; outcome < outcomes; outcome++) {
+    for (let outcome = 0; outcome < OUTCOMES; outcome++) {
       const judged = outcome < approved
       rows.push([
         'CC',

@@ -19,7 +19,7 @@ const readEnrolments = rowsOf(
 const ENROLMENTS = `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.resultados_aprobados, m.horas_aprobadas
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
-  WHERE m.nro_ficha = ?`
+  WHERE m.nro_ficha = ? ORDER BY a.apellido, a.nombre`
 
 interface OfFicha {
   nro_ficha: number

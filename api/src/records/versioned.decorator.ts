@@ -30,14 +30,15 @@ class EtagInterceptor<T> implements NestInterceptor<T, T | string> {
     compareTagAlone(request)
     return next.handle().pipe(
       map((answer) => {
-        // The text of its hash is also what is sent: writing a long answer twice costs as much as reading its rows.
+        // The text of its hash is also what is sent: a long answer is written once.
         const text = isRead ? JSON.stringify(answer) : undefined
-        const etag = etagOf(this.versionOf(answer), text)
-        // Browsers keep nothing: on the disk of a shared computer it would outlive the session.
-        const response = http.getResponse<Response>().set({ etag, 'cache-control': 'no-store' })
-        if (text === undefined) return answer
-        response.type('json')
-        return text
+        http.getResponse<Response>().set({
+          etag: etagOf(this.versionOf(answer), text),
+          // Browsers keep nothing: on the disk of a shared computer it would outlive the session.
+          'cache-control': 'no-store',
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+        })
+        return text ?? answer
       }),
     )
   }
