@@ -57,6 +57,7 @@ module.exports = [
   'remotes/publishing',
   'search/search',
   'users/all-users',
+  'validation/returns',
   // Writers at once: what waits, what is refused, what is lost.
   'access/abilities',
   'auth/known-origins',

@@ -11,6 +11,7 @@ import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
+import { benchManyRows } from './many-rows.mjs'
 import { benchMutatedFiles } from './mutated-files.mjs'
 import { benchOneApplication } from './one-application.mjs'
 import { benchRegion } from './region.mjs'
@@ -48,6 +49,7 @@ try {
 }
 results.push(
   ...(await benchOneApplication()),
+  ...(await benchManyRows()),
   await benchDashboard(),
   ...(await benchRegion()),
   ...(await benchLoad()),

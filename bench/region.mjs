@@ -11,9 +11,9 @@ import { withDataSet } from './support/filled.mjs'
 const MEASURES = [measureSearch, measureReadiness, measureOwed]
 
 export const benchRegion = () =>
-  withDataSet(REGION, async (fichero, size, databaseUrl) => {
+  withDataSet(REGION, async (fichero, size, database) => {
     const results = []
     for (const measure of MEASURES) results.push(await measure(fichero, size))
     // It changes the data.
-    return [...results, ...(await measureBoardExport(fichero, size, databaseUrl))]
+    return [...results, ...(await measureBoardExport(fichero, size, database.url))]
   })

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import compression from 'compression'
 import type { NextFunction, Request, Response } from 'express'
 import type { DataSource } from 'typeorm'
 import { serveApiDocs } from './api-docs.js'
 import { appModule } from './app.module.js'
+import { compressed } from './compressed.js'
 import type { Config } from './config/config.js'
 import { storedSecret } from './config/data-folder.js'
 import { Startup } from './health/startup.js'
@@ -29,15 +29,6 @@ const KEEP_ALIVE_MS = 75_000
  * also keep a pace (`bodies/keep-pace.ts`), and headers have Node's minute.
  */
 const REQUEST_MS = 15 * 60_000
-
-const compress = compression()
-
-/**
- * For answers and pages: files of the builds come compressed. Clients that accept no compression, such as probes and
- * scripts, do not pay for wrapping the answer.
- */
-const compressed = (request: Request, response: Response, next: NextFunction) =>
-  request.headers['accept-encoding'] ? compress(request, response, next) : next()
 
 /** Builds the application over a database that is open and migrated before the first request. It does not listen yet. */
 export async function createApp(

@@ -3,7 +3,7 @@ import { fillDatabase } from './data-set.mjs'
 import { freshDatabase } from './database.mjs'
 import { startFichero } from './fichero.mjs'
 
-/** Runs `work` with the system over a separate database that contains a data set. `work` also receives its size and the database's address. */
+/** Runs `work` with the system over a separate database that contains a data set. `work` also receives its size and the database. */
 export async function withDataSet(size, work) {
   const database = await freshDatabase()
   try {
@@ -11,7 +11,7 @@ export async function withDataSet(size, work) {
     try {
       const connection = await createConnection({ uri: database.url })
       const rows = await fillDatabase(connection, size).finally(() => connection.end())
-      return await work(fichero, rows, database.url)
+      return await work(fichero, rows, database)
     } finally {
       await fichero.stop()
     }

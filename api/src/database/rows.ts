@@ -21,7 +21,8 @@ const isComputed = (type: unknown): boolean =>
 /**
  * Returns a function that runs a SELECT and returns rows typed by a schema of their columns: `const read =
  * rowsOf(z.object({ id: z.int() }))`. Outside tests the schema is only used for types: rows are not parsed, and only
- * `computed` columns are converted.
+ * `computed` columns are converted. Nobody else has the rows, so complete them with `Object.assign(row, …)`: a copy with two
+ * spreads takes fifty times as long.
  */
 export function rowsOf<T extends z.ZodObject>(schema: T) {
   const numbers = Object.entries(schema.shape).flatMap(([column, type]) =>

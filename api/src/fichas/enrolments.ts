@@ -19,7 +19,7 @@ const readEnrolments = rowsOf(
 const ENROLMENTS = `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.resultados_aprobados, m.horas_aprobadas
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
-  WHERE m.nro_ficha = ?`
+  WHERE m.nro_ficha = ? ORDER BY a.apellido, a.nombre`
 
 interface OfFicha {
   nro_ficha: number
@@ -32,8 +32,12 @@ export async function enrolmentsOf(manager: EntityManager, ficha: OfFicha): Prom
   const { total_resultados } = ficha
   const rows = await readEnrolments(manager, ENROLMENTS, [ficha.nro_ficha])
   const { compare } = new Intl.Collator('es')
+  const con_reporte = Number(ficha.hasReport)
   return rows
-    .map((row) => ({ ...row, ...progress({ ...row, total_resultados, con_reporte: Number(ficha.hasReport) }) }))
+    .map((row) => {
+      const { estado, resultados_aprobados } = row
+      return Object.assign(row, progress({ estado, resultados_aprobados, total_resultados, con_reporte }))
+    })
     .sort(
       (a, b) =>
         compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || compare(a.nro_documento, b.nro_documento),

@@ -58,7 +58,7 @@ export async function withReports<T extends { nro_ficha: number }>(manager: Enti
   const reports = await lastReports(manager, [...new Set(rows.map(({ nro_ficha }) => nro_ficha))])
   return rows.map((row) => {
     const last = reports.get(row.nro_ficha)
-    return { ...row, ultimo_reporte: last ? shownReport(last) : null }
+    return Object.assign(row, { ultimo_reporte: last ? shownReport(last) : null })
   })
 }
 

@@ -51,6 +51,6 @@ export class ProgramsService {
     const { compare } = new Intl.Collator('es', { numeric: true })
     // Sorted here, because SQLite and MySQL sort accents differently.
     programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
-    return programs.map((program) => ({ ...program, can: abilities(programPolicy, actor, program) }))
+    return programs.map((program) => Object.assign(program, { can: abilities(programPolicy, actor, program) }))
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common'
 import { ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { tap } from 'rxjs'
+import { map } from 'rxjs'
 import { compareTagAlone } from '../validation/compare-tag-alone.js'
 import { Sends } from '../validation/sends.decorator.js'
 import { etagOf } from './versions.js'
@@ -20,7 +20,7 @@ import { etagOf } from './versions.js'
 export const Versioned = <T>(versionOf: (answer: T) => number) =>
   applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)), Sends('ETag'))
 
-class EtagInterceptor<T> implements NestInterceptor<T> {
+class EtagInterceptor<T> implements NestInterceptor<T, T | string> {
   constructor(private readonly versionOf: (answer: T) => number) {}
 
   intercept(context: ExecutionContext, next: CallHandler<T>) {
@@ -29,10 +29,16 @@ class EtagInterceptor<T> implements NestInterceptor<T> {
     const isRead = ['GET', 'HEAD'].includes(request.method)
     compareTagAlone(request)
     return next.handle().pipe(
-      tap((answer) => {
-        const etag = etagOf(this.versionOf(answer), isRead ? answer : undefined)
-        // Browsers keep nothing: on the disk of a shared computer it would outlive the session.
-        http.getResponse<Response>().set({ etag, 'cache-control': 'no-store' })
+      map((answer) => {
+        // The text of its hash is also what is sent: a long answer is written once.
+        const text = isRead ? JSON.stringify(answer) : undefined
+        http.getResponse<Response>().set({
+          etag: etagOf(this.versionOf(answer), text),
+          // Browsers keep nothing: on the disk of a shared computer it would outlive the session.
+          'cache-control': 'no-store',
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+        })
+        return text ?? answer
       }),
     )
   }

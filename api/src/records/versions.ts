@@ -8,8 +8,8 @@ import { AppError } from '../errors/app-error.js'
  * The tag of a row's version, and of the answer in which it was read: that has more than the row, such as names of other
  * rows, and is the same only where both parts are.
  */
-export const etagOf = (version: number, answer?: unknown) =>
-  answer === undefined ? `"${version}"` : `"${version}.${hash('sha256', JSON.stringify(answer), 'base64url')}"`
+export const etagOf = (version: number, answer?: string) =>
+  answer === undefined ? `"${version}"` : `"${version}.${hash('sha256', answer, 'base64url')}"`
 
 /** What of a tag is the answer's. A save replaces the row alone, so that only its version counts. */
 const OF_ANSWER = /\.[\w-]+(?="$)/

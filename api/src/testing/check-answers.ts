@@ -35,11 +35,13 @@ export function checkAnswers(app: INestApplication): string[] {
   let routes: Promised[] | undefined
   app.use((request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request
-    const send = response.json.bind(response)
-    response.json = (body: unknown) => {
-      routes ??= promisedBy(app)
-      const why = breach(routes, method, path, response.statusCode, JSON.parse(JSON.stringify(body)))
-      if (why) breaches.push(`${method} ${path} ${response.statusCode}: ${why}`)
+    const send = response.send.bind(response)
+    response.send = (body: unknown) => {
+      if (typeof body === 'string' && response.get('content-type')?.startsWith('application/json')) {
+        routes ??= promisedBy(app)
+        const why = breach(routes, method, path, response.statusCode, JSON.parse(body))
+        if (why) breaches.push(`${method} ${path} ${response.statusCode}: ${why}`)
+      }
       return send(body)
     }
     next()

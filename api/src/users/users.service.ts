@@ -32,7 +32,7 @@ export class UsersService {
     const users = await readListedUsers(this.dataSource, selectListedUsers('WHERE estado = ?'), ['habilitado'])
     return {
       ok: true,
-      users: users.map((user) => ({ ...user, can: abilities(userPolicy, actor, user) })),
+      users: users.map((user) => Object.assign(user, { can: abilities(userPolicy, actor, user) })),
       can: abilities(usersPolicy, actor, users),
     }
   }

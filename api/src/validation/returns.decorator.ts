@@ -2,6 +2,7 @@ import { applyDecorators, HttpCode } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
 import { z } from 'zod'
 import { answerAs } from './answer-as.js'
+import { exactly } from './exactly.js'
 import { Says } from './says.decorator.js'
 
 interface Options {
@@ -20,9 +21,13 @@ export const Returns = (schema: z.ZodType, { status = 200, description = '' }: O
     ...(schema instanceof z.ZodObject && 'msg' in schema.shape ? [Says()] : []),
   )
 
-const answerThrough = (schema: z.ZodType) =>
-  answerAs((answer) => {
+const answerThrough = (schema: z.ZodType) => {
+  let isExactly: ReturnType<typeof exactly> | undefined
+  return answerAs((answer) => {
+    isExactly ??= exactly(schema)
+    if (isExactly(answer)) return answer
     const { data, error } = schema.safeParse(answer)
     if (error) throw new Error(`The answer is not what its schema says: ${error.message}`)
     return data
   })
+}

@@ -54,7 +54,7 @@ export class ApprenticesInTrainingService {
       countOf(this.dataSource, `SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
     ])
     return {
-      aprendices: rows.map((row) => ({ ...row, ...progress(row) })),
+      aprendices: rows.map((row) => Object.assign(row, progress(row))),
       pagination: paginationOf(query, total),
     }
   }

@@ -49,7 +49,9 @@ export class MissingService {
       },
       fuera_de_formacion: notInTraining(ficha.totales.por_estado),
       aprendices: studying
-        .map((person) => ({ ...person, faltantes: (lackedBy.get(person.nro_documento) ?? []).map(presentLacked) }))
+        .map((person) =>
+          Object.assign(person, { faltantes: (lackedBy.get(person.nro_documento) ?? []).map(presentLacked) }),
+        )
         .sort((a, b) => b.faltantes.length - a.faltantes.length),
       resultados: (await designOf(manager, program)).flatMap(({ id, ...outcome }) => {
         const faltan = counts.get(id)?.length ?? 0

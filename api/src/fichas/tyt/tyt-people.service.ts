@@ -50,8 +50,5 @@ function placesOf(distances: Distance[], offset: number, limit: number): Places 
   return { nearest: nearest.lejania, farthest: farthest.lejania, from, to: from + limit }
 }
 
-const present = (row: BoardRow) => ({
-  ...row,
-  ...progress(row),
-  nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}`,
-})
+const present = (row: BoardRow) =>
+  Object.assign(row, progress(row), { nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}` })
