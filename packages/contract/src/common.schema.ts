@@ -70,11 +70,7 @@ export const email = emailField('email_invalid')
 export const day = z
   .string({ error: requiredOr('date_invalid') })
   .min(1, code('required'))
-  .pipe(
-    z.iso
-      .date(code('date_invalid'))
-      .refine(isInOurTime, code('date_invalid')),
-  )
+  .pipe(z.iso.date(code('date_invalid')).refine(isInOurTime, code('date_invalid')))
   .meta({ format: 'date', description: 'A calendar day in Colombia.', example: '2026-08-05' })
 
 /**
