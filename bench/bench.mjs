@@ -16,6 +16,7 @@ import { benchMutatedFiles } from './mutated-files.mjs'
 import { benchOneApplication } from './one-application.mjs'
 import { benchRegion } from './region.mjs'
 import { benchRemoteSizes } from './remote-size.mjs'
+import { benchSignIn } from './sign-in.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { createProgram } from './support/program.mjs'
@@ -41,6 +42,7 @@ try {
     ...(await benchFirstVisit({ fichero })),
     ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
     ...(await benchLanding({ fichero })),
+    ...(await benchSignIn({ fichero })),
     ...(await benchRemoteSizes()),
   )
 } finally {

@@ -68,7 +68,7 @@ for (const width of [390, 1366])
   test(`who is signed out sees the public frame, with the name in its place (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await holdFiles(page)
-    await page.goto('/auth', { waitUntil: 'commit' })
+    await page.goto('/test-connection', { waitUntil: 'commit' })
     await expect(page.locator('.first-paint-bar')).toBeVisible()
     await expect(page.locator('.first-paint-side')).toBeHidden()
     await expect(brandOf(page)).toHaveText('Fichero')

@@ -1,15 +1,16 @@
 import './landing.css'
-import { followLanguage } from './client/language'
+import { followLanguage } from '../documents/client/language'
+import { followSession } from '../documents/client/session'
+import { followTheme } from '../documents/client/theme'
 import { startMenu } from './client/menu'
 import { markSection } from './client/sections'
-import { followSession } from './client/session'
-import { startThemes } from './client/theme'
-import { warmShell } from './client/warm-shell'
+import { warmLinks } from './client/warm-links'
 
 // First what does not need storage, because browsers may deny access to it.
 startMenu()
 markSection()
-warmShell()
-startThemes()
-followLanguage()
+warmLinks()
+followTheme()
+// The same place of the document in the other language.
+followLanguage(() => window.location.reload())
 followSession()

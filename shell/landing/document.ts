@@ -1,5 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
-import { Html, html } from './html'
+import { type Built, writeDocument } from '../documents/document'
+import { type Html, html } from '../documents/html'
+import type { Translate } from '../documents/texts'
 import type { Page } from './page'
 import { SIZE } from './picture-size'
 import { PICTURES } from './pictures'
@@ -10,40 +12,30 @@ import { header } from './sections/header'
 import { hero } from './sections/hero'
 import { services } from './sections/services'
 import { ticker } from './sections/ticker'
-import { textsIn } from './texts'
-
-interface Known {
-  /** Tags of scripts, styles and fonts. */
-  head: string[]
-  /** URLs of the files for the shell's first screen. */
-  shellFiles: string[]
-}
+import { landingTexts } from './texts'
 
 /** Placeholder of the public origin: unknown to the build, replaced by the server. */
 const ORIGIN = 'https://origin.invalid'
 
-/** Colours of the browser's UI in the light and dark theme. */
-const FRAME = { light: '#faf9f5', dark: '#14160f' }
-
 /** Renders the whole landing page in a language. */
-export function draw(language: Language, { head, shellFiles }: Known): string {
-  const t = textsIn(language)
-  const page: Page = { t, language }
+export function draw(language: Language, { head }: Built): Record<string, string> {
+  const t = landingTexts(language)
+  const landing = writeDocument({
+    name: 'landing',
+    language,
+    title: t('meta.title'),
+    description: t('meta.description'),
+    head,
+    more: forOthers(t, language),
+    body: body({ t, language }),
+  })
+  return { landing }
+}
+
+/** What search engines and other sites read. */
+function forOthers(t: Translate, language: Language): Html {
   const address = language === 'es' ? `${ORIGIN}/` : `${ORIGIN}/?lang=${language}`
-  const tags = new Html(head.join('\n    '))
-  const needed = new Html(JSON.stringify(shellFiles).replaceAll('<', '\\u003c'))
-  return html`<!doctype html>
-<html lang="${language}" data-document="landing">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${t('meta.title')}</title>
-    <meta name="description" content="${t('meta.description')}">
-    <meta name="theme-color" content="${FRAME.light}" media="(prefers-color-scheme: light)" data-scheme="light">
-    <meta name="theme-color" content="${FRAME.dark}" media="(prefers-color-scheme: dark)" data-scheme="dark">
-    <meta name="color-scheme" content="light dark">
-    ${tags}
-    <link rel="canonical" href="${address}">
+  return html`<link rel="canonical" href="${address}">
     <link rel="alternate" hreflang="es" href="${ORIGIN}/?lang=es">
     <link rel="alternate" hreflang="en" href="${ORIGIN}/?lang=en">
     <link rel="alternate" hreflang="x-default" href="${ORIGIN}/">
@@ -57,14 +49,7 @@ export function draw(language: Language, { head, shellFiles }: Known): string {
     <meta property="og:image:width" content="${SIZE.wide.width}">
     <meta property="og:image:height" content="${SIZE.wide.height}">
     <meta property="og:image:alt" content="${t('about.picture')}">
-    <meta name="twitter:card" content="summary_large_image">
-  </head>
-  <body>
-    ${body(page)}
-    <script type="application/json" id="shell-files">${needed}</script>
-  </body>
-</html>
-`.text
+    <meta name="twitter:card" content="summary_large_image">`
 }
 
 const body = (page: Page): Html => html`<a class="skip-link" href="#main">${page.t('skip')}</a>

@@ -1,4 +1,4 @@
-import { Html, html } from './html'
+import { Html, html } from '../documents/html'
 
 interface Logo {
   name: string

@@ -1,5 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
-import type { Translate } from './texts'
+import type { Translate } from '../documents/texts'
 
 /** Input of every section. */
 export interface Page {

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
 import { createRouter } from './router'
+import { watchRestored } from './session/restored-page'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
@@ -20,6 +21,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 registerEntries()
 retrySharedModules()
 watchErrors()
+watchRestored()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 

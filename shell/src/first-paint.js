@@ -1,6 +1,8 @@
 // Runs before the first paint and unbundled: applies the stored theme, language and session, to avoid a flash.
 ;(() => {
   var root = document.documentElement
+  /** A document that comes in the wrong language is not loaded again within this time, whatever the reason. */
+  var ONCE_MS = 10_000
   var stored = (key) => {
     try {
       return localStorage.getItem(key)
@@ -12,11 +14,12 @@
   var theme = stored('theme')
   var dark = theme === 'oscuro' || (theme !== 'claro' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+  root.setAttribute('data-chosen-theme', theme === 'oscuro' || theme === 'claro' ? theme : 'sistema')
 
   var chosen = stored('lang')
   var lang = chosen === null || chosen === 'es' ? 'es' : 'en'
   root.toggleAttribute('data-signed-in', Boolean(stored('token') && stored('user')))
-  if (root.dataset.document !== 'landing') {
+  if (!root.dataset.document) {
     root.lang = lang
     root.toggleAttribute('data-narrow', stored('sidebar.narrow') === 'true')
     return
@@ -34,7 +37,8 @@
     // Without storage the document keeps the language in which it was sent.
   }
 
-  // The server sends the landing page in the cookie's language. A language in the URL counts as a choice, and so does
+  // Only where the languages differ: each storage is a question to another process.
+  // The server sends a document in the cookie's language. A language in the URL counts as a choice, and so does
   // the cookie if nothing is stored. Otherwise the stored language wins: the cookie is corrected and the page reloaded,
   // once.
   function syncLanguage() {
@@ -42,14 +46,13 @@
     if (asked) history.replaceState(null, '', location.pathname + location.hash)
     if (asked || (chosen === null && root.lang !== lang)) localStorage.setItem('lang', root.lang)
     else if (root.lang !== lang) return correctCookie()
-    sessionStorage.removeItem('language-corrected')
   }
 
   function correctCookie() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
     document.cookie = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
-    if (sessionStorage.getItem('language-corrected')) return
-    sessionStorage.setItem('language-corrected', lang)
+    if (Date.now() - Number(sessionStorage.getItem('language-corrected')) < ONCE_MS) return
+    sessionStorage.setItem('language-corrected', String(Date.now()))
     if (document.cookie.split('; ').includes(`lang=${lang}`)) location.reload()
   }
 })()

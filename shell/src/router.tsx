@@ -1,5 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
+import { SHELL_DOCUMENTS } from '@fichero/contract/shell-documents'
 import { PlaceHostContext } from '@fichero/kit/host'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Page as DashboardPage } from './dashboard/dashboard-page'
@@ -8,18 +9,14 @@ import { RemotePage } from './federation/remote-page'
 import { loadNamespace } from './i18n/i18n'
 import { placeHostOf } from './places/place-host'
 import { AppFrame } from './router/app-frame'
+import { DocumentPage } from './router/document-page'
 import type { RouteHandle } from './router/handle'
 import { LazyPage } from './router/lazy-page'
-import { RedirectToLanding } from './router/redirect-to-landing'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
 
-// Imported separately because the forms include schemas; the small screens, where most visits start, do not. Those that few
-// people open are one file, because the first visit carries the hash of each.
-const access = () => withTexts('access', import('./auth/access-page'))
-const forgotPassword = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/forgot-password-page'))
-const resetPassword = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/reset-password-page'))
-const testConnection = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/test-connection-page'))
+// Those that few people open.
+const testConnection = () => withTexts('connection', import('./connection/test-connection-page'))
 const modules = () => withTexts('modules', import(/* webpackChunkName: "modules" */ '../modules/modules-page'))
 
 const withTexts = <Screen,>(namespace: string, screen: Promise<Screen>) =>
@@ -32,11 +29,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
       element: <Root />,
       errorElement: <RouteError />,
       children: [
-        { path: PATHS.home, element: <RedirectToLanding /> },
-        own(PATHS.signIn, <LazyPage key="access" load={access} />, 'auth.title'),
-        own(PATHS.register, <LazyPage key="access" load={access} />, 'register.title'),
-        own(PATHS.forgotPassword, <LazyPage key="forgot" load={forgotPassword} />, 'forgot.title'),
-        own(PATHS.resetPassword, <LazyPage key="reset" load={resetPassword} />, 'reset.title'),
+        ...Object.values(SHELL_DOCUMENTS).map((path) => ({ path, element: <DocumentPage key={path} /> })),
         own(PATHS.testConnection, <LazyPage key="test" load={testConnection} />, 'testConnection.title'),
         {
           element: (
@@ -72,6 +65,6 @@ function own(
 }
 
 function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
-  const handle: RouteHandle = { access, titleKey, remote: name }
+  const handle: RouteHandle = { access, titleKey, remote: name, path }
   return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} />, handle }
 }

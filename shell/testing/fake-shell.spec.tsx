@@ -20,7 +20,7 @@ import { useBlocker } from 'react-router-dom'
 // What a remote's page finds around it in the kit's fake shell is what it finds in the shell.
 
 // jsdom cannot leave its page.
-jest.mock('../src/router/redirect-to-landing', () => ({ RedirectToLanding: () => null }))
+jest.mock('../src/router/document-page', () => ({ DocumentPage: () => null }))
 
 const definition: RemoteDefinition = {
   name: 'courses',

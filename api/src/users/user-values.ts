@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@fichero/contract/field-errors'
 import { FIELD_ERRORS } from '@fichero/contract/field-errors'
-import { inOrder } from '@fichero/contract/person.schema'
+import { inOrder } from '@fichero/contract/field-rules'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'

@@ -1,12 +1,10 @@
 import { OVERRIDE, type RemoteOverride, readOverride } from '@fichero/contract/remote-override'
 import type { Request, Response } from 'express'
 import { fail } from '../errors/fail.js'
+import { OWN_WISH } from './own-wish.js'
 
 // Who works on a remote opens an address once that names it and where it is served; a cookie keeps it until the browser is
 // closed or it is cleared. The middleware calls these where the system is not production.
-
-/** By whose wish a browser opens an address: typed or from another program, and from our own page. */
-const OWN_WISH = ['none', 'same-origin']
 
 const IN_COOKIES = new RegExp(`(?:^|; *)${OVERRIDE}=([^;]*)`)
 

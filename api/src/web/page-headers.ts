@@ -1,17 +1,22 @@
 const REPORTS = '/api/remotes/csp'
 
-/**
- * Headers of our documents: revalidated on each request, and restricted to our own scripts, and those of the origin from
- * which a developer serves a remote.
- */
-export const pageHeaders = (styles: string, developer?: string) => {
+interface Allowed {
+  /** What stands in the page itself, as sources of the policy: hashes, or a nonce. */
+  styles: string
+  scripts?: string
+  /** The origin from which a developer serves a remote. */
+  developer?: string | undefined
+}
+
+/** Headers of our documents: revalidated on each request, and restricted to our own scripts and styles. */
+export const pageHeaders = ({ styles, scripts = '', developer }: Allowed) => {
   const theirs = developer ? ` ${developer}` : ''
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self'${theirs}`,
-      styles + theirs,
+      `script-src 'self'${scripts && ` ${scripts}`}${theirs}`,
+      `style-src 'self' ${styles}${theirs}`,
       // Their server says over a WebSocket what has changed.
       ...(developer ? [`connect-src 'self'${theirs}${theirs.replace('http', 'ws')}`] : []),
       "img-src 'self' data: blob:",
@@ -26,6 +31,5 @@ export const pageHeaders = (styles: string, developer?: string) => {
     'Reporting-Endpoints': `csp="${REPORTS}"`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }

@@ -64,7 +64,7 @@ export class PageService {
     return {
       status: isScreen(remotes, path) ? 200 : 404,
       html,
-      headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`, override?.origin),
+      headers: pageHeaders({ styles: `'nonce-${nonce}'`, developer: override?.origin }),
     }
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
-import { PATHS, SAFE } from '@fichero/contract/paths'
+import { SAFE } from '@fichero/contract/paths'
+import { shellDocumentAt } from '@fichero/contract/route-addresses'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { groupIn } from '../access/release-group.js'
@@ -8,12 +9,13 @@ import { Config } from '../config/config.js'
 import { fail } from '../errors/fail.js'
 import { BuildFolder, DEVELOPMENT } from '../remotes/build-folder.js'
 import { ServedFiles } from '../remotes/served-files.js'
-import { LandingService } from './landing.service.js'
 import { changeOverride, overrideIn } from './override.js'
+import { keepOpener } from './own-wish.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
-import { sendLanding } from './send-landing.js'
+import { sendDocument } from './send-document.js'
 import { sendReleaseFile } from './send-release-file.js'
+import { ShellDocumentsService } from './shell-documents.service.js'
 
 const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
 
@@ -23,8 +25,8 @@ const HASHED = /\.[0-9a-f]{10}\./
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./~-]+)$/
 
 /**
- * Serves everything on the origin except the API: files of the shell and the remotes, the landing page, and the shell's
- * page for all other URLs.
+ * Serves everything on the origin except the API: files of the shell and the remotes, the shell's documents, and the
+ * shell's page for all other URLs.
  */
 @Injectable()
 export class WebMiddleware {
@@ -33,7 +35,7 @@ export class WebMiddleware {
     private readonly builds: BuildFolder,
     private readonly files: ServedFiles,
     private readonly pages: PageService,
-    private readonly landings: LandingService,
+    private readonly documents: ShellDocumentsService,
   ) {}
 
   use(request: Request, response: Response, next: NextFunction): void {
@@ -53,8 +55,11 @@ export class WebMiddleware {
     }
     if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
     if (!this.config.production && changeOverride(request, response)) return
-    const isSent =
-      path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(request, response)
+    keepOpener(request, response)
+    const document = shellDocumentAt(path)
+    const isSent = document
+      ? sendDocument(request, response, this.documents, document)
+      : this.sendShell(request, response)
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
   }
 

@@ -10,7 +10,8 @@ const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, '
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit', more: { es: { field: FIELD_ERRORS }, en: { field: FIELD_ERRORS_EN } } },
   { dir: 'shell', namespace: 'shell' },
-  { dir: 'shell/src/auth', team: 'shell', namespace: 'access', code: '' },
+  { dir: 'shell/src/connection', team: 'shell', namespace: 'connection', code: '' },
+  { dir: 'shell/access', team: 'shell', namespace: 'access', code: '' },
   { dir: 'shell/landing', team: 'shell', namespace: 'landing', code: '' },
   { dir: 'shell/modules', team: 'shell', namespace: 'modules', code: '' },
   { dir: 'shell/development', team: 'shell', namespace: 'development', code: '' },

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
+import { SHELL_DOCUMENTS } from '@fichero/contract/shell-documents'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 import { baseConfig, DEV_API, production } from './base-config'
-import { defineLanding } from './define-landing'
+import { defineDocuments } from './define-documents'
 import { federationModules } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { kitModule } from './kit-parts'
@@ -29,13 +30,13 @@ const licenceOf = (font: string) => ({
 const DEVELOPMENT = 'development'
 
 /**
- * The build of the shell and its landing page. It references no remote: remotes are discovered at run time. With
+ * The build of the shell and of the documents beside it. It references no remote: remotes are discovered at run time. With
  * `NODE_ENV=development` it is the shell in which a developer's remote refreshes; releases contain that one too.
  */
 export function defineShell(dir: string): Configuration[] {
-  const told: ShellFiles = { firstPaint: '', needed: [], hash: '' }
+  const told: ShellFiles = { firstPaint: '', hash: '' }
   if (!production && !process.argv.includes('serve')) return [developmentShell(shell(dir, told))]
-  return [shell(dir, told), ...defineLanding(dir, told)]
+  return [shell(dir, told), ...defineDocuments(dir, told)]
 }
 
 function shell(dir: string, told: ShellFiles): Configuration {
@@ -45,7 +46,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
     ...base,
     name: 'shell',
     entry: { main: [...(production ? [] : ['./development/refresh-hook.js']), './src/main.tsx', parts] },
-    // In development, the landing page's files are served from memory beside the shell's, and not rebuilt with the
+    // In development, the documents' files are served from memory beside the shell's, and not rebuilt with the
     // shell.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production && { keep: DEVELOPMENT } },
     // The condition under which the kit's manifest exports `kit/host`.
@@ -78,7 +79,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
       port: DEV_PORT,
       // Otherwise the middleware serves the shell's page at `/`.
       devMiddleware: { index: false },
-      historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/$/, to: landing }] },
+      historyApiFallback: { index: '/index.html', rewrites: Object.entries(SHELL_DOCUMENTS).map(rewritten) },
       hot: false,
       liveReload: true,
       proxy: [{ context: ['/api', '/remotes'], target: DEV_API }],
@@ -86,9 +87,12 @@ function shell(dir: string, told: ShellFiles): Configuration {
   }
 }
 
-/** Chooses the language as the server does. */
-const landing = ({ request }: { request: IncomingMessage }) =>
-  `/landing.${languageOf(request.url ?? '/', request.headers.cookie)}.html`
+/** Chooses the language of a document as the server does. */
+const rewritten = ([name, address]: [string, string]) => ({
+  from: new RegExp(`^${address.replace(/:\w+/, '[^/]+')}$`),
+  to: ({ request }: { request: IncomingMessage }) =>
+    `/${name}.${languageOf(request.url ?? '/', request.headers.cookie)}.html`,
+})
 
 /** Served to pages with an override, from a folder of the shell's build; without source maps, because it is readable. */
 function developmentShell(config: Configuration): Configuration {

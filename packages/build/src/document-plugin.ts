@@ -4,14 +4,14 @@ import { evaluate } from './evaluate'
 
 const NAME = 'DocumentPlugin'
 
-/** Exports of a document's module: a function from build data to the whole HTML in a language. */
+/** Exports of a module of documents: a function from build data to the whole HTML of each in a language, by name. */
 interface DocumentModule<Known> {
-  draw(language: Language, known: Known): string
+  draw(language: Language, known: Known): Record<string, string>
 }
 
 /**
- * Runs the compiled module and emits its output instead: one HTML file per language, complete without scripts. `known`
- * is called after the compilations that this one depends on.
+ * Runs the compiled module and emits its output instead: one HTML file per document and language, complete without scripts.
+ * `known` is called after the compilations that this one depends on.
  */
 export class DocumentPlugin<Known> {
   constructor(
@@ -30,7 +30,8 @@ export class DocumentPlugin<Known> {
         try {
           const { draw } = evaluate<DocumentModule<Known>>(source)
           for (const language of LANGUAGES)
-            compilation.emitAsset(`${this.name}.${language}.html`, new sources.RawSource(draw(language, this.known())))
+            for (const [document, html] of Object.entries(draw(language, this.known())))
+              compilation.emitAsset(`${document}.${language}.html`, new sources.RawSource(html))
         } catch (error) {
           compilation.errors.push(new WebpackError(`${this.name}: ${(error as Error).stack}`))
         }

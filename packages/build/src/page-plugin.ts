@@ -15,12 +15,10 @@ const BOOT = '<script type="application/json"'
 /** Files of the page: those that it runs itself, and those that they need before the first screen. */
 type FindFiles = (compilation: Compilation) => { initial: string[]; later: string[] }
 
-/** What the shell's page tells the other plugins of the same build, and the landing page's build, which runs after it. */
+/** What the shell's page tells the other plugins of the same build, and the build of documents, which runs after it. */
 export interface ShellFiles {
-  /** Tag of the first script of both documents. */
+  /** The first script, which stands in the documents. */
   firstPaint: string
-  /** URLs of all files for the shell's first screen, so that the landing page can preload them. */
-  needed: string[]
   /** Hash of the page, which names all scripts and styles with their content. */
   hash: string
 }
@@ -35,7 +33,7 @@ export class PagePlugin {
   constructor(
     private readonly dir: string,
     private readonly find: FindFiles,
-    private readonly told: ShellFiles = { firstPaint: '', needed: [], hash: '' },
+    private readonly told: ShellFiles = { firstPaint: '', hash: '' },
   ) {}
 
   apply(compiler: Compiler) {
@@ -49,6 +47,7 @@ export class PagePlugin {
       let scriptFile = ''
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         const content = readFileSync(script)
+        this.told.firstPaint = content.toString('utf8')
         scriptFile = `${FIRST_PAINT}.${shortHash(content, 10)}.js`
         compilation.emitAsset(scriptFile, new sources.RawSource(content))
       })
@@ -78,14 +77,12 @@ export class PagePlugin {
 
   private tags(compilation: Compilation, scriptFile: string) {
     const { initial, later } = this.find(compilation)
-    this.told.firstPaint = blockingScriptTag(compilation, scriptFile)
-    this.told.needed = [...later, ...initial].map((file) => `/${file}`)
     const isStyle = (file: string) => file.endsWith('.css')
     const head = [
       ...ICON_TAGS,
       // The server replaces the nonce.
       `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,
-      this.told.firstPaint,
+      blockingScriptTag(compilation, scriptFile),
       // The development server has no integrity checks, and preloads would not match the later requests.
       ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
       ...fontTags(compilation),

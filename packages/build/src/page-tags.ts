@@ -1,7 +1,7 @@
 import type { Compilation } from '@rspack/core'
 import { integrity } from './integrity'
 
-/** The icons of shell/icons, the same in both documents. */
+/** The icons of shell/icons, the same in all documents. */
 export const ICON_TAGS = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -16,6 +16,8 @@ const contentOf = (compilation: Compilation, file: string): Buffer => {
   if (!asset) throw new Error(`${file} was not built.`)
   return asset.source.buffer()
 }
+
+export const textOf = (compilation: Compilation, file: string) => contentOf(compilation, file).toString('utf8')
 
 /** The path under which the files of a build are: `/`, or that of the shell's development build. */
 const base = ({ outputOptions }: Compilation) => String(outputOptions.publicPath)

@@ -26,7 +26,15 @@ type Texts = Readonly<{ [key: string]: unknown }>
 const root = join(__dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
-const LOCALES = [...remotes, 'shell', 'shell/landing', 'shell/modules', 'shell/src/auth', 'packages/kit/src']
+const LOCALES = [
+  ...remotes,
+  'shell',
+  'shell/access',
+  'shell/landing',
+  'shell/modules',
+  'shell/src/connection',
+  'packages/kit/src',
+]
 const MANUALS = 'mfe-manuals/src/content'
 /** What people may type into the search, in any language. */
 const TYPED = /locales\/\w+\.json: search\.words\./

@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import { code, documentNumber, emailField, flag } from './common.schema.ts'
+import { code, documentNumber, emailField, flag, textSchema } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
-import { MAX_PASSWORD } from './limits.ts'
+import { PASSWORD } from './field-rules.ts'
 import { contractDay, contractRules, identity, newPassword, oneOf } from './person.schema.ts'
 import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 export const loginBody = z.object({
   nro_documento: documentNumber,
-  contrasena: z
-    .string({ error: code('required') })
-    .min(1, code('required'))
-    .max(MAX_PASSWORD, code('too_long')),
+  contrasena: textSchema(PASSWORD, code('required')),
 })
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
-import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
+import { DOCUMENT, emailRule, isInOurTime, lineRule, NAME, type TextRule } from './field-rules.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts'
 import { plainDocument, plainText, shownDocument } from './text.ts'
 
 /** Types an issue message. Messages are catalogue codes, so that forms and the API can show them in any language. */
@@ -16,11 +17,24 @@ export const requiredOr =
 /** The message of a whole form with empty fields, in place of the general one. */
 export const incompleteMessages = z.registry<Record<Language, string>>()
 
-const documentDigits = z
-  .string()
-  .min(1, code('required'))
-  .regex(/^\d{5,15}$/, code('document_invalid'))
-  .refine((digits) => /[1-9]/.test(digits), code('document_invalid'))
+/**
+ * The schema of a text by its rule, which documents without Zod check by as well.
+ * @param error what is said of a value that is no text
+ */
+export function textSchema(rule: TextRule, error: z.core.$ZodErrorMap | FieldErrorCode = requiredOr()) {
+  const { clean, isBlank, min, max, pattern, also, invalid = 'invalid' } = rule
+  let schema = z.string({ error })
+  if (clean) schema = schema.overwrite(clean)
+  if (isBlank) schema = schema.refine((text) => !isBlank(text), { error: code('required'), abort: true })
+  else schema = schema.min(1, code('required'))
+  if (min) schema = schema.min(min[0], min[1])
+  if (max !== undefined) schema = schema.max(max, code('too_long'))
+  if (pattern) schema = schema.regex(pattern, invalid)
+  if (also) schema = schema.refine(also, invalid)
+  return schema
+}
+
+const documentDigits = textSchema(DOCUMENT)
 
 /** A document number: digits, as text. Numbers are converted; dots and blanks, as in `1.098.765.432`, are dropped. */
 export const documentNumber = z
@@ -38,20 +52,17 @@ export const apprenticeDocument = z
   .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/, code('document_invalid')))
 
 /** A text of one line, cleaned by `plainText`, which must leave something. `max` is in UTF-16 units. */
-export const requiredText = (max: number) =>
-  z.string({ error: requiredOr() }).overwrite(plainText).min(1, code('required')).max(max, code('too_long'))
+export const requiredText = (max: number) => textSchema(lineRule(max))
 
-export const personName = requiredText(MAX_NAME)
+export const personName = textSchema(NAME)
 
 /** An email address, converted to lower case. `refusal` is the form's own error code. */
-export const emailField = (refusal: FieldErrorCode) =>
-  z
-    .string({ error: requiredOr(refusal) })
-    .overwrite(plainText)
-    .min(1, code('required'))
-    .max(MAX_EMAIL, code('too_long'))
-    .pipe(z.email(code(refusal)))
+export function emailField(refusal: FieldErrorCode) {
+  const { pattern, ...text } = emailRule(refusal)
+  return textSchema(text, requiredOr(refusal))
+    .pipe(z.email({ pattern, error: refusal }))
     .transform((value) => value.toLowerCase())
+}
 
 export const email = emailField('email_invalid')
 
@@ -59,11 +70,7 @@ export const email = emailField('email_invalid')
 export const day = z
   .string({ error: requiredOr('date_invalid') })
   .min(1, code('required'))
-  .pipe(
-    z.iso
-      .date(code('date_invalid'))
-      .refine((value) => value >= '1950-01-01' && value <= '2100-12-31', code('date_invalid')),
-  )
+  .pipe(z.iso.date(code('date_invalid')).refine(isInOurTime, code('date_invalid')))
   .meta({ format: 'date', description: 'A calendar day in Colombia.', example: '2026-08-05' })
 
 /**

@@ -132,6 +132,8 @@ export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** In themselves. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
 
 export const THEMES = ['claro', 'oscuro', 'sistema'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './enums.ts'
 
-// The landing page is built once per language, and the server chooses one before a script can read local storage. So
+// The shell's documents are built once per language, and the server chooses one before a script can read local storage. So
 // the language is also kept in a cookie; code that stores the language writes both.
 
 const ONE_YEAR = 365 * 24 * 60 * 60

@@ -1,25 +1,20 @@
 import { z } from 'zod'
-import { code, day, documentNumber, personName, requiredOr } from './common.schema.ts'
+import { code, day, documentNumber, personName, requiredOr, textSchema } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
-import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
+import { type Contract, choiceProblem, hasContract, inOrder, NEW_PASSWORD } from './field-rules.ts'
+import { MAX_PASSWORD } from './limits.ts'
 
 // Fields of people that several forms share.
 
-const missing = (input: unknown) => input === undefined || input === null || input === ''
-
 /** One value of a closed list; the error is `required` if it is empty. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, { error: ({ input }) => code(missing(input) ? 'required' : 'invalid') })
+  z.enum(values, { error: ({ input }) => choiceProblem(values, input) })
 
 /** Sign-up in the specification uses `instructor` where everything else uses `user`. */
 export const role = oneOf([...ROLES, 'instructor']).transform((rol) => (rol === 'instructor' ? 'user' : rol))
 
-export const newPassword = z
-  .string({ error: code('required') })
-  .refine((value) => value.trim() !== '', { error: code('required'), abort: true })
-  .min(MIN_PASSWORD, code('password_short'))
-  .max(MAX_PASSWORD, code('too_long'))
+export const newPassword = textSchema(NEW_PASSWORD, code('required'))
 
 /** Asked for where the sign-in was more than 15 minutes ago (`current_password_required`). */
 export const currentPassword = z.string({ error: requiredOr() }).max(MAX_PASSWORD, code('too_long')).optional()
@@ -41,12 +36,6 @@ export const contractDay = z
   .pipe(day.nullish())
   .meta({ description: 'A calendar day in Colombia, `YYYY-MM-DD`; empty for none.', example: '2026-08-05' })
 
-interface Contract {
-  tipo?: string | undefined
-  fecha_inicio_contrato?: string | null | undefined
-  fecha_fin_contrato?: string | null | undefined
-}
-
 interface ContractErrors {
   /** Whether a contract day of a contratista is missing. */
   isMissing: (value: string | null | undefined) => boolean
@@ -54,17 +43,11 @@ interface ContractErrors {
   order: FieldErrorCode
 }
 
-const isDay = (value: unknown): value is string => z.iso.date().safeParse(value).success
-
-/** Returns whether the end of a contract is after its start. */
-export const inOrder = ({ fecha_inicio_contrato: start, fecha_fin_contrato: end }: Contract) =>
-  !isDay(start) || !isDay(end) || end > start
-
 /** Rules between the type and the contract days. They also run if other fields have errors. */
 export function contractRules({ isMissing, missing, order }: ContractErrors) {
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
   const present = (field: 'fecha_inicio_contrato' | 'fecha_fin_contrato') =>
-    z.refine<Contract>((data) => data.tipo !== 'contratista' || !isMissing(data[field]), {
+    z.refine<Contract>((data) => !hasContract(data) || !isMissing(data[field]), {
       path: [field],
       error: code(missing),
       when,

@@ -1,4 +1,13 @@
-import { addressKey, isAddress, isForAny, isReserved, opens, overlap, takenAddress } from './route-addresses'
+import {
+  addressKey,
+  isAddress,
+  isForAny,
+  isReserved,
+  opens,
+  overlap,
+  shellDocumentAt,
+  takenAddress,
+} from './route-addresses'
 
 test.each([
   ['/fichas', '/fichas', true],
@@ -77,4 +86,19 @@ test('tells the first address that another remote has, and never one of its own'
     ocupada: '/b',
   })
   expect(takenAddress({ name: 'mine', routes }, others.slice(0, 1))).toBeUndefined()
+})
+
+it.each([
+  ['/', 'landing'],
+  ['/auth', 'sign-in'],
+  ['/auth/', 'sign-in'],
+  ['/register', 'register'],
+  ['/forgot-password', 'forgot-password'],
+  ['/reset-password/x', 'reset-password'],
+  ['/reset-password', undefined],
+  ['/auth/x', undefined],
+  ['/test-connection', undefined],
+  ['/manuales', undefined],
+])('the document at %s is %s', (path, document) => {
+  expect(shellDocumentAt(path)).toBe(document)
 })

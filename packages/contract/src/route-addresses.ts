@@ -1,11 +1,9 @@
 import { PATHS } from './paths.ts'
+import { SHELL_DOCUMENTS, type ShellDocument } from './shell-documents.ts'
 
 /** Screens of the shell besides `/`, and what the server answers itself. All that lies below is theirs too. */
 export const SHELL_ADDRESSES: readonly string[] = [
-  PATHS.signIn,
-  PATHS.register,
-  PATHS.forgotPassword,
-  PATHS.resetPassword,
+  ...Object.values(SHELL_DOCUMENTS).filter((path) => path !== PATHS.home),
   PATHS.testConnection,
   PATHS.dashboard,
   PATHS.modules,
@@ -57,6 +55,10 @@ export function opens(address: string, path: string): boolean {
   const isWhole = parts.at(-1) === '*' ? wanted.length >= parts.length - 1 : wanted.length === parts.length
   return isWhole && parts.every((part, place) => isAny(part) || part === wanted[place])
 }
+
+/** Returns the document of the shell at a path; undefined where its router draws the page. */
+export const shellDocumentAt = (path: string): ShellDocument | undefined =>
+  (Object.keys(SHELL_DOCUMENTS) as ShellDocument[]).find((name) => opens(SHELL_DOCUMENTS[name], path))
 
 /** A remote with the routes of a release that people get. */
 interface Neighbour {

@@ -1,5 +1,5 @@
 // Calls of the API, as the contract declares them, and their errors.
-export { ApiError, ConnectionError, isOvertaken } from './api/api-error'
+export { ApiError, ConnectionError, FormatError, isOvertaken } from './api/api-error'
 export { addressOf, call } from './api/call'
 export { callOptions, useCall } from './api/use-call'
 export { invalidateChanges, useCallMutation } from './api/use-call-mutation'

@@ -1,5 +1,5 @@
 import type { Theme } from '@fichero/contract/enums'
-import { html } from '../html'
+import { html } from '../../documents/html'
 import type { Page } from '../page'
 import { SIZE } from '../picture-size'
 import { PICTURES } from '../pictures'

@@ -1,5 +1,5 @@
-import { html } from '../html'
-import type { Translate } from '../texts'
+import { html } from '../../documents/html'
+import type { Translate } from '../../documents/texts'
 
 /** Labels of the drawers: the first number in each. */
 const DRAWERS = ['2601', '2624', '2647', '2670', '2693', '2716', '2739', '2762', '2785', '2808', '2831', '2854']

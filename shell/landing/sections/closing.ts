@@ -1,5 +1,5 @@
-import { html } from '../html'
-import { icon } from '../icons'
+import { html } from '../../documents/html'
+import { icon } from '../../documents/icons'
 import type { Page } from '../page'
 import { signInLinks } from './links'
 

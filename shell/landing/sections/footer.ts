@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
-import { html } from '../html'
-import { brand } from '../icons'
+import { html } from '../../documents/html'
+import { brand } from '../../documents/icons'
 import type { Page } from '../page'
 import { signInLinks } from './links'
 

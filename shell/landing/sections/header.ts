@@ -1,11 +1,9 @@
-import { LANGUAGES, THEMES } from '@fichero/contract/enums'
-import { html } from '../html'
-import { brand, icon } from '../icons'
+import { LANGUAGE_NAMES, LANGUAGES, THEMES } from '@fichero/contract/enums'
+import { html } from '../../documents/html'
+import { brand, icon } from '../../documents/icons'
+import type { Translate } from '../../documents/texts'
 import type { Page } from '../page'
-import type { Translate } from '../texts'
 import { signInLinks } from './links'
-
-const LANGUAGE_NAMES = { es: 'Español', en: 'English' }
 
 export const header = (page: Page) => html`<header class="bar">
       <div class="bar-inside">

@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import { html } from '../html'
+import { html } from '../../documents/html'
 import type { Page } from '../page'
 import { cabinet } from './cabinet'
 import { signInLinks } from './links'

@@ -1,6 +1,6 @@
-import { type Html, html } from '../html'
+import { type Html, html } from '../../documents/html'
+import type { Translate } from '../../documents/texts'
 import type { Page } from '../page'
-import type { Translate } from '../texts'
 import { divider } from './divider'
 
 export const services = ({ t }: Page) => html`<section class="section" id="servicios" aria-labelledby="servicios-title">

@@ -1,4 +1,4 @@
-import { html } from '../html'
+import { html } from '../../documents/html'
 import { LOGOS, logo } from '../logos'
 import type { Page } from '../page'
 

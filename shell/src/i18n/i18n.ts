@@ -24,7 +24,7 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
     es: () => import(/* webpackChunkName: "errors-es" */ '@fichero/kit/texts/errors-es'),
     en: () => import(/* webpackChunkName: "errors-en" */ '@fichero/kit/texts/errors-en'),
   },
-  access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
+  connection: { es: () => import('../connection/locales/es.json'), en: () => import('../connection/locales/en.json') },
   modules: {
     es: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/es.json'),
     en: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/en.json'),

@@ -9,7 +9,7 @@ export function storedLanguage(): Language {
   return stored === null || stored === 'es' ? 'es' : 'en'
 }
 
-/** Stores the language for scripts, and in a cookie for the server, which sends the landing page in it. */
+/** Stores the language for scripts, and in a cookie for the server, which sends documents in it. */
 export function storeLanguage(language: Language) {
   localStorage.setItem(KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser

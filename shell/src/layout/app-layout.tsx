@@ -11,7 +11,7 @@ import type { NavItem } from '../navigation/nav'
 import { NotificationBell } from '../notifications/notification-bell'
 import { ProfileDialog } from '../profile/profile-dialog'
 import { Search } from '../search/search'
-import { useSignOut } from '../session/use-sign-out'
+import { signOut } from '../session/sign-out'
 import classes from './app-layout.module.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuDrawer } from './menu-drawer'
@@ -31,7 +31,6 @@ interface AppLayoutProps {
 export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
-  const signOut = useSignOut()
   const [profile, { open: openProfile, close: closeProfile }] = useDisclosure(false)
   const session = useSession()
   if (!session) return null

@@ -1,9 +1,7 @@
-import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fichero/contract/enums'
 import { Segments } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { VisuallyHidden } from '@fichero/kit/ui'
-
-const NAMES: Record<Language, string> = { es: 'Español', en: 'English' }
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('shell')
@@ -14,10 +12,10 @@ export function LanguageSwitch() {
       chosen={i18n.language as Language}
       onChoose={(language) => void i18n.changeLanguage(language)}
       langOf={(language) => language}
-      titleOf={(language) => NAMES[language]}
+      titleOf={(language) => LANGUAGE_NAMES[language]}
       draw={(language) => (
         <>
-          {language.toUpperCase()} <VisuallyHidden>{NAMES[language]}</VisuallyHidden>
+          {language.toUpperCase()} <VisuallyHidden>{LANGUAGE_NAMES[language]}</VisuallyHidden>
         </>
       )}
     />

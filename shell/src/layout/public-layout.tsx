@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import { Outlet } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link, useLocation } from '@fichero/kit/router'
+import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
@@ -15,14 +15,13 @@ import { ThemeMenu } from './theme-menu'
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const session = useSession()
-  const { pathname } = useLocation()
   return (
     <div className={classes.frame}>
       <SkipLink />
       <header className={classes.bar}>
-        <Link className={classes.brand} to={PATHS.home}>
+        <a className={classes.brand} href={PATHS.home}>
           <Brand />
-        </Link>
+        </a>
         <div className={classes.tools}>
           <LanguageSwitch />
           <ThemeMenu />
@@ -31,11 +30,9 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
               {t('kit:toDashboard')}
             </Button>
           ) : (
-            pathname !== PATHS.signIn && (
-              <Button component={Link} to={PATHS.signIn} variant="default">
-                {t('layout.signIn')}
-              </Button>
-            )
+            <Button component="a" href={PATHS.signIn} variant="default">
+              {t('layout.signIn')}
+            </Button>
           )}
         </div>
       </header>

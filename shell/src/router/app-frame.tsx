@@ -9,6 +9,7 @@ import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
 import { useNav } from '../navigation/nav'
 import { clearRecentResults } from '../search/recent'
+import { storeLastRoute } from '../session/last-route'
 import { clearReturnTo } from '../session/return-to'
 import { useHandle } from './handle'
 import { NoAccess } from './no-access'
@@ -20,7 +21,7 @@ import { useSessionCheck } from './use-session-check'
 export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const session = useSession()
   const signedIn = useRef(false)
-  const access = useHandle()?.access ?? 'public'
+  const { access = 'public', path } = useHandle() ?? {}
   const { pathname, search, hash } = useLocation()
   const nav = useNav(remotes)
   const isChecked = useSessionCheck(session)
@@ -29,6 +30,9 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
     if (isIn) clearReturnTo()
     else clearRecentResults()
   }, [isIn])
+  useEffect(() => {
+    if (isIn && path !== undefined) storeLastRoute(path)
+  }, [isIn, path])
 
   if (!session) {
     if (access === 'public') return <PublicLayout />

@@ -7,6 +7,8 @@ export interface RouteHandle {
   /** A key of the shell's texts, or of the remote's labels for a remote's route. */
   titleKey: string
   remote?: string
+  /** Of a remote's route, with its parameters. */
+  path?: string
 }
 
 const isHandled = (match: UIMatch): match is UIMatch<unknown, RouteHandle> => match.handle !== undefined

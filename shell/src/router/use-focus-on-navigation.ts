@@ -1,6 +1,7 @@
 import { putFocus } from '@fichero/kit/host'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { takeArrival } from '../session/arrival'
 
 const FIELD = 'input, select, textarea'
 
@@ -31,12 +32,13 @@ function whenHeadingIsThere(arrive: (heading: HTMLElement) => void): () => void 
 }
 
 /**
- * Moves the focus to the heading of the new screen after a navigation, once it is there with its own words: keyboard and
+ * Moves the focus to the heading of the new screen after a navigation, also from a document of ours, once it is there with its own words: keyboard and
  * screen reader start there.
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()
-  const previous = useRef(pathname)
+  const [arrives] = useState(takeArrival)
+  const previous = useRef(arrives ? undefined : pathname)
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname

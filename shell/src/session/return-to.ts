@@ -45,6 +45,12 @@ export function clearReturnTo() {
   sessionStorage.removeItem(SIGNED_OUT)
 }
 
+/** Whether somebody signs out on this page, which it leaves. */
+export const isSigningOut = () => isSignedOutHere
+
+/** Whether somebody has signed out in this tab, and nobody has signed in since. */
+export const isSignedOut = () => sessionStorage.getItem(SIGNED_OUT) !== null
+
 /** Called when somebody signs out: what was open is nothing that the next person in this tab returns to. */
 export function markSignedOut() {
   clearReturnTo()
@@ -54,7 +60,7 @@ export function markSignedOut() {
 
 /** Whether the browser's Back or Forward has led to a screen of somebody who signed out. */
 export function isFormerPersons(navigation: NavigationType): boolean {
-  if (navigation !== 'POP' || sessionStorage.getItem(SIGNED_OUT) === null) return false
+  if (navigation !== 'POP' || !isSignedOut()) return false
   if (isSignedOutHere) return true
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'back_forward'

@@ -1,9 +1,9 @@
+import { forgotPasswordBody } from '@fichero/contract/auth.schema'
 import { forgotPassword } from '@fichero/contract/calls/auth.calls'
 import { useCallMutation } from '@fichero/kit/api'
 import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { notifySuccess } from '@fichero/kit/notify'
-import { forgotPasswordBody } from '@fichero/kit/schemas'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import { answer } from '../../testing/answers'
 

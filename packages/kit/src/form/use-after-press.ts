@@ -1,28 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { watchPress } from './watch-press'
 
-/**
- * Returns a function that delays an action until the current pointer press has ended. A press blurs the field before it
- * becomes a click: a message that appears below the field at that moment would move the button away and lose the click.
- */
+/** Returns a function that delays an action until the current pointer press has ended, as long as the form is there. */
 export function useAfterPress(): (act: () => void) => void {
-  const isPressed = useRef(false)
+  const afterPress = useRef<(act: () => void) => void>(setTimeout)
   useEffect(() => {
     const stop = new AbortController()
-    const listen = (event: string, pressed: boolean) =>
-      window.addEventListener(
-        event,
-        () => {
-          isPressed.current = pressed
-        },
-        { capture: true, signal: stop.signal },
-      )
-    listen('pointerdown', true)
-    listen('pointerup', false)
-    listen('pointercancel', false)
+    afterPress.current = watchPress(stop.signal)
     return () => stop.abort()
   }, [])
-  return (act) => {
-    if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(act), { once: true, capture: true })
-    else setTimeout(act)
-  }
+  return (act) => afterPress.current(act)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const PENDING_AFTER_MS = 150
-const SLOW_AFTER_MS = 3000
+export const PENDING_AFTER_MS = 150
+export const SLOW_AFTER_MS = 3000
 
 /** Stages of loading: nothing is shown while `idle`, a skeleton once `pending`, and a text when it is `slow`. */
 export type Wait = 'idle' | 'pending' | 'slow'
