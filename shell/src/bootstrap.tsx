@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
+import { followIntent } from './navigation/follow-intent'
+import { warmRoute } from './navigation/warm-route'
 import { createRouter } from './router'
 
 const root = document.getElementById('root')
@@ -29,10 +31,12 @@ if (process.env.NODE_ENV === 'development') {
   banner = overrideBanner()
 }
 
+const router = createRouter(remotes)
 createRoot(screenBeside(root)).render(
   <KitProvider nonce={nonce}>
     {banner}
-    <RouterProvider router={createRouter(remotes)} />
+    <RouterProvider router={router} />
   </KitProvider>,
 )
 learnLater()
+followIntent((to) => warmRoute(router.routes, to))

@@ -72,6 +72,6 @@ function own(
 }
 
 function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
-  const handle: RouteHandle = { access, titleKey, remote: name }
+  const handle: RouteHandle = { access, titleKey, remote: name, page }
   return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} />, handle }
 }
