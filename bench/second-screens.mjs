@@ -6,6 +6,8 @@ import { median } from './support/stats.mjs'
 
 const BUDGET_MS = 100
 const VISITS = 7
+/** Between seeing a link and pressing it. */
+const REST_MS = 300
 
 /** Where somebody is, the link that is pressed, and what its screen is opened for. */
 const ways = (ficha) => [
@@ -49,8 +51,7 @@ async function clicks(browser, { url, session }, { from, to, rows }) {
       await link.waitFor()
       await page.evaluate(markClick, rows)
       await link.hover()
-      // Somebody who reads a link rests on it for longer than that.
-      await page.waitForTimeout(Number(process.env.REST ?? 300))
+      await page.waitForTimeout(REST_MS)
       await link.click()
       const at = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.startTime)
       const clicked = await page.evaluate(() => performance.getEntriesByName('click')[0]?.startTime)

@@ -16,7 +16,7 @@ import { PersonGroup } from './person-group'
 const GROUPS = { aprendiz: memo(PersonGroup), resultado: memo(OutcomeGroup), instructor: memo(InstructorGroup) }
 /** Groups that fill a screen, and as many as are drawn between two presses. */
 const STEP = 4
-/** More than one opens by hand: their lines are laid out when they come into sight, and Back leads near the place. */
+/** More groups than a screen shows. */
 const MANY = 10
 
 interface MissingGroupsProps {
@@ -49,7 +49,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
       <ul
         ref={list}
         className={classes.groups}
-        data-many={open.length > MANY || undefined}
+        data-many={groups.length > MANY || undefined}
         aria-label={t(`missing.view.${view}`)}
       >
         {groups.map((group) => (

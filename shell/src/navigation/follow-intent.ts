@@ -21,7 +21,7 @@ export function followIntent(onIntent: (to: URL) => void) {
   for (const departure of ['pointerout', 'focusout']) document.addEventListener(departure, leave, { passive: true })
 }
 
-const leadsWithin = ({ origin, target, download }: HTMLAnchorElement) =>
-  origin === window.location.origin && target === '' && download === ''
+const leadsWithin = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin && link.target === '' && !link.hasAttribute('download')
 
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
