@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 }
 /** @typedef {import('@playwright/test').Locator} Locator */
 /**
  * What a person does: presses what is found, types into it, or presses a key.
- * @typedef {{ name: string, find?: (page: Page) => Locator, keys?: string[], then?: (page: Page) => Promise<unknown> }} Step
+ * @typedef {{ name: string, find?: (page: Page) => Locator, keys?: string[], until?: (page: Page) => Promise<unknown> }} Step
  */
 /** @typedef {{ path: string, ready: (page: Page) => Promise<unknown>, steps: Step[] }} Screen */
 
@@ -28,7 +28,7 @@ export async function answersOf(browser, { url, session }, { path, ready, steps 
     await ready(page)
     const device = await context.newCDPSession(page)
     const answers = []
-    for (const { name, find, keys = [], then } of steps) {
+    for (const { name, find, keys = [], until } of steps) {
       // Looking for it costs the page's time too, so it is done before the processor is slow.
       const place = find && (await placeOf(find(page)))
       if (place) await page.mouse.move(place.x, place.y)
@@ -42,7 +42,7 @@ export async function answersOf(browser, { url, session }, { path, ready, steps 
       const to = await page.evaluate(settled)
       answers.push({ name, ms: await page.evaluate(slowestBetween, [from, to]) })
       await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await then?.(page)
+      await until?.(page)
     }
     return answers
   } finally {

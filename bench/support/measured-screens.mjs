@@ -21,10 +21,10 @@ const clear = {
   find: (page) => page.locator('main input[type=search]'),
   keys: ['Control+A', 'Delete'],
 }
-const escape = { name: 'Escape', keys: ['Escape'] }
+const leaves = { name: 'Escape', keys: ['Escape'] }
 const dialog = (page) => page.locator('dialog[open]').waitFor()
 /** @param {Step} opening @returns {Step[]} */
-const opensDialog = (opening) => [{ ...opening, then: dialog }, escape]
+const opensDialog = (opening) => [{ ...opening, until: dialog }, leaves]
 const more = press('Más', 'main button[popovertarget]')
 const rows = (/** @type {number} */ count) => (/** @type {Page} */ page) =>
   page
@@ -46,7 +46,7 @@ export const measuredScreens = (ficha) => [
       more,
       ...opensDialog(pressText('[popover] button', 'Editar')),
       press('account', 'header button[popovertarget] >> nth=-1'),
-      escape,
+      leaves,
     ],
   },
   {
@@ -57,7 +57,7 @@ export const measuredScreens = (ficha) => [
       search('28'),
       clear,
       more,
-      { ...pressText('[popover] button', 'Ver como tabla'), then: rows(50) },
+      { ...pressText('[popover] button', 'Ver como tabla'), until: rows(50) },
       press('a row', 'main tbody tr:nth-child(4) input:visible'),
       pressText('button', 'Seleccionar las de esta página'),
       ...opensDialog(pressText('button', 'Deshabilitar')),

@@ -46,7 +46,11 @@ test('no screen forbids the browser to keep it for Back and Forward', async ({ p
   })
 })
 
-test('a page that comes back shows what is true now, and to whom it is now', async ({ page, server, seeded: admin }) => {
+test('a page that comes back shows what is true now, and to whom it is now', async ({
+  page,
+  server,
+  seeded: admin,
+}) => {
   // A page that is kept hears nothing of other tabs until it is shown again.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
@@ -83,7 +87,8 @@ test('a page that comes back shows what is true now, and to whom it is now', asy
     )
     await expect(edit).toBeVisible()
     const asked = page.waitForRequest(
-      (request) => request.url().endsWith(`/api/fichas/${SEEDED_FICHA}`) && request.headers()['x-token'] === session.token,
+      (request) =>
+        request.url().endsWith(`/api/fichas/${SEEDED_FICHA}`) && request.headers()['x-token'] === session.token,
     )
     await comesBack()
     await asked
