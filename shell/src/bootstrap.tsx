@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
 import { followIntent } from './navigation/follow-intent'
-import { warmRoute } from './navigation/warm-route'
 import { createRouter } from './router'
+import { warmRoute } from './router/warm-route'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
