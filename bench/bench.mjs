@@ -8,6 +8,7 @@ import { benchDashboard } from './dashboard.mjs'
 import { benchFichaPage } from './ficha-page.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
+import { benchInteractions } from './interactions.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
@@ -16,6 +17,7 @@ import { benchMutatedFiles } from './mutated-files.mjs'
 import { benchOneApplication } from './one-application.mjs'
 import { benchRegion } from './region.mjs'
 import { benchRemoteSizes } from './remote-size.mjs'
+import { benchSecondScreens } from './second-screens.mjs'
 import { benchSignIn } from './sign-in.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
@@ -41,6 +43,8 @@ try {
   results.push(
     ...(await benchFirstVisit({ fichero })),
     ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
+    ...(await benchInteractions({ fichero, programId, firstFicha: FIRST_FICHA + 2100 })),
+    await benchSecondScreens({ fichero, ficha: FIRST_FICHA + 2000 }),
     ...(await benchLanding({ fichero })),
     ...(await benchSignIn({ fichero })),
     ...(await benchRemoteSizes()),

@@ -68,3 +68,31 @@ test('what the server lets a page preload is used, and loaded once, in either la
   )
   await english.close()
 })
+
+test('a page is fetched when a pointer rests on its link, and opens without another request', async ({
+  page,
+  server,
+}) => {
+  await storeSession(page, await signInAs(server))
+  /** What came over the line of a remote's page, in order. */
+  const came = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => name)
+        .filter((name) => /\/remotes\/programs\/\w+\/(?!~)/.test(name)),
+    )
+  await page.goto('/manuales', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await came()).toEqual([])
+  const link = page.getByRole('complementary').getByRole('link', { name: 'Programas', exact: true })
+  const fetched = page.waitForResponse(/\/remotes\/programs\/\w+\/list-page\.\w+\.js$/)
+  await link.hover()
+  await (await fetched).finished()
+  await page.waitForLoadState('networkidle')
+  const ahead = await came()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Programas' })).toBeVisible()
+  expect(await came()).toEqual(ahead)
+})

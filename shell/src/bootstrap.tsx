@@ -8,7 +8,9 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
+import { followIntent } from './navigation/follow-intent'
 import { createRouter } from './router'
+import { warmRoute } from './router/warm-route'
 import { watchRestored } from './session/restored-page'
 
 const root = document.getElementById('root')
@@ -31,10 +33,12 @@ if (process.env.NODE_ENV === 'development') {
   banner = overrideBanner()
 }
 
+const router = createRouter(remotes)
 createRoot(screenBeside(root)).render(
   <KitProvider nonce={nonce}>
     {banner}
-    <RouterProvider router={createRouter(remotes)} />
+    <RouterProvider router={router} />
   </KitProvider>,
 )
 learnLater()
+followIntent((to) => warmRoute(router.routes, to))

@@ -65,6 +65,6 @@ function own(
 }
 
 function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
-  const handle: RouteHandle = { access, titleKey, remote: name, path }
+  const handle: RouteHandle = { access, titleKey, remote: name, page, path }
   return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} />, handle }
 }

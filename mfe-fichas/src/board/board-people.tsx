@@ -8,8 +8,8 @@ import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { useKept } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
-import type { ReactNode } from 'react'
+import { type Column, DataTable, useSteady } from '@fichero/kit/table'
+import { useMemo } from 'react'
 import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
 import { ShortPerson } from '../enrolment/short-person'
@@ -22,6 +22,8 @@ import type { BoardState } from './use-board'
 type Person = BoardPeopleAnswer['aprendices'][number]
 
 const keyOf = ({ nro_documento, nro_ficha }: Person) => `${nro_documento}-${nro_ficha}`
+/** Of what a row opens to. */
+const missingId = (person: Person) => `missing-${keyOf(person)}`
 
 /** One page of people, nearest first; a row opens to what the person has not approved. */
 export function BoardPeople({ board }: { board: BoardState }) {
@@ -38,18 +40,9 @@ export function BoardPeople({ board }: { board: BoardState }) {
     most: MAX_PRINTED_ROWS,
   })
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
-  const missing = (person: Person) => {
-    const key = keyOf(person)
-    return (
-      <MissingToggle
-        person={person}
-        controls={`missing-${key}`}
-        isOpen={key === open}
-        onToggle={() => setOpen(key === open ? undefined : key)}
-      />
-    )
-  }
-  const columns = useColumns(missing)
+  const isOpen = (person: Person) => keyOf(person) === open
+  const toggle = useSteady((person: Person) => setOpen(isOpen(person) ? undefined : keyOf(person)))
+  const { columns, short } = useCells(toggle)
   return (
     <PagedList
       query={people}
@@ -67,12 +60,11 @@ export function BoardPeople({ board }: { board: BoardState }) {
             rows={aprendices}
             rowKey={keyOf}
             stepOf={personStep}
-            short={(person) => <ShortPerson person={person}>{missing(person)}</ShortPerson>}
-            detail={(person) =>
-              keyOf(person) === open && (
-                <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
-              )
-            }
+            short={short}
+            isOn={isOpen}
+            detail={(person) => (
+              <MissingOutcomes id={missingId(person)} document={person.nro_documento} ficha={person.nro_ficha} />
+            )}
           />
           <FichaReports fichas={aprendices} />
         </>
@@ -81,19 +73,29 @@ export function BoardPeople({ board }: { board: BoardState }) {
   )
 }
 
-function useColumns(missing: (person: Person) => ReactNode): Column<Person>[] {
+/** The same objects on every render, so that opening a row draws no other. */
+function useCells(onToggle: (person: Person) => void) {
   const { t } = useTranslation('fichas')
-  return [
-    { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
-    { id: 'document', header: t('kit:label.document'), cell: personDocument },
-    { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
-    {
-      id: 'program',
-      header: t('behind.program'),
-      cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
-    },
-    { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
-    { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
-    { id: 'missing', header: t('board.missing'), cell: missing },
-  ]
+  return useMemo(() => {
+    const missing = (person: Person, isOpen: boolean) => (
+      <MissingToggle person={person} controls={missingId(person)} isOpen={isOpen} onToggle={onToggle} />
+    )
+    const columns: Column<Person>[] = [
+      { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
+      { id: 'document', header: t('kit:label.document'), cell: personDocument },
+      { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
+      {
+        id: 'program',
+        header: t('behind.program'),
+        cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
+      },
+      { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
+      { id: 'missing', header: t('board.missing'), cell: missing },
+    ]
+    const short = (person: Person, isOpen: boolean) => (
+      <ShortPerson person={person}>{missing(person, isOpen)}</ShortPerson>
+    )
+    return { columns, short }
+  }, [t, onToggle])
 }

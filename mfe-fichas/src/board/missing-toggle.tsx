@@ -9,7 +9,7 @@ interface MissingToggleProps {
   /** Id of what the button opens. */
   controls: string
   isOpen: boolean
-  onToggle: () => void
+  onToggle: (person: MissingToggleProps['person']) => void
 }
 
 /** How many outcomes a person misses, as a button that tells which. Nothing to open for who has approved all. */
@@ -23,7 +23,7 @@ export function MissingToggle({ person, controls, isOpen, onToggle }: MissingTog
       className={classes.toggle}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
-      onClick={onToggle}
+      onClick={() => onToggle(person)}
     >
       <IconChevronRight aria-hidden="true" />
       {count === 0 ? <span data-screen-only>{t('missing.see')}</span> : t('board.outcomes', { count })}

@@ -1,5 +1,6 @@
 import { usePrinting } from '@fichero/kit/print'
 import { useKeptSet } from '@fichero/kit/router'
+import { startTransition } from 'react'
 
 /** More groups than these begin closed: their names alone are what one looks for. */
 const FEW = 3
@@ -11,8 +12,9 @@ export function useOpenGroups(name: string, keys: string[]) {
   const isAll = keys.every((key) => open.has(key))
   return {
     isOpen: (key: string) => printing || open.has(key),
-    toggle: open.toggle,
+    // The press is answered before the lines are drawn.
+    toggle: (key: string) => startTransition(() => open.toggle(key)),
     isAll,
-    toggleAll: () => open.set(isAll ? [] : keys),
+    toggleAll: () => startTransition(() => open.set(isAll ? [] : keys)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useListOrder } from '@fichero/kit/list'
+import { useInSteps } from '@fichero/kit/table'
 import { FichaCard } from './ficha-card'
 import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
@@ -8,9 +9,10 @@ import classes from './fichas-grid.module.css'
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
   useListOrder(t('list.title'), fichas.map(fichaStep))
+  const drawn = useInSteps(fichas.length)
   return (
     <ul className={classes.grid}>
-      {fichas.map((ficha) => (
+      {fichas.slice(0, drawn).map((ficha) => (
         <li key={ficha.nro_ficha}>
           <FichaCard ficha={ficha} />
         </li>

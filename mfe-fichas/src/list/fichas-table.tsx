@@ -1,8 +1,8 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { type Column, DataTable, RowCheck, useSelection } from '@fichero/kit/table'
+import { type Column, DataTable, RowCheck, RowLink, useSelection } from '@fichero/kit/table'
+import { useMemo } from 'react'
 import { WhoLacks } from '../missing/who-lacks'
 import { fichaStep } from './ficha-step'
 import { SelectionBar } from './selection-bar'
@@ -10,54 +10,63 @@ import { SelectionBar } from './selection-bar'
 /** The list as a table, in which several fichas can be selected. */
 export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
-  const { number, percent } = useFormat()
   const { chosen, isChosen, toggle, all, none } = useSelection(fichas, ({ nro_ficha }) => nro_ficha)
-  const columns: Column<Ficha>[] = [
-    {
-      id: 'selected',
-      role: 'choice',
-      header: t('table.selected'),
-      cell: (ficha) => (
-        <RowCheck label={t('table.select', { ...ficha })} checked={isChosen(ficha)} onToggle={() => toggle(ficha)} />
-      ),
-    },
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
-    },
-    {
-      id: 'program',
-      header: t('behind.program'),
-      cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
-    },
-    { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
-    { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
-    { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
-    { id: 'category', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
-    {
-      id: 'people',
-      header: t('byState.inTraining'),
-      align: 'right',
-      cell: ({ total_aprendices_en_formacion }) => number(total_aprendices_en_formacion),
-    },
-    { id: 'progress', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
-    {
-      id: 'missing',
-      header: t('section.missing'),
-      cell: (ficha) => <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
-    },
-  ]
   return (
     <>
       <SelectionBar fichas={chosen} onAll={all} onNone={none} />
       <DataTable
         caption={t('list.title')}
-        columns={columns}
+        columns={useColumns(toggle)}
         rows={fichas}
+        isOn={isChosen}
         rowKey={({ nro_ficha }) => nro_ficha}
         stepOf={fichaStep}
       />
     </>
+  )
+}
+
+/** The same object on every render, so that choosing a ficha draws no other. */
+function useColumns(onToggle: (ficha: Ficha) => void) {
+  const { t } = useTranslation('fichas')
+  const { number, percent } = useFormat()
+  return useMemo<Column<Ficha>[]>(
+    () => [
+      {
+        id: 'selected',
+        role: 'choice',
+        header: t('table.selected'),
+        cell: (ficha, isChosen) => (
+          <RowCheck label={t('table.select', { ...ficha })} checked={isChosen} onToggle={() => onToggle(ficha)} />
+        ),
+      },
+      {
+        id: 'ficha',
+        header: t('field.ficha'),
+        cell: ({ nro_ficha }) => <RowLink to={fichaPath(nro_ficha)}>{nro_ficha}</RowLink>,
+      },
+      {
+        id: 'program',
+        header: t('behind.program'),
+        cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
+      },
+      { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
+      { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
+      { id: 'category', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
+      {
+        id: 'people',
+        header: t('byState.inTraining'),
+        align: 'right',
+        cell: ({ total_aprendices_en_formacion }) => number(total_aprendices_en_formacion),
+      },
+      { id: 'progress', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
+      {
+        id: 'missing',
+        header: t('section.missing'),
+        cell: (ficha) => <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
+      },
+    ],
+    [t, number, percent, onToggle],
   )
 }

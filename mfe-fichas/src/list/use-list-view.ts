@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 const KEY = 'fichas.vista'
 
@@ -7,7 +7,8 @@ export function useListView() {
   const [isTable, setTable] = useState(() => localStorage.getItem(KEY) === 'tabla')
   const toggle = () => {
     localStorage.setItem(KEY, isTable ? 'tarjetas' : 'tabla')
-    setTable(!isTable)
+    // The menu closes at once; all rows in another form take longer.
+    startTransition(() => setTable(!isTable))
   }
   return { isTable, toggle }
 }

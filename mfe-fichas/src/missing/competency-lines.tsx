@@ -1,7 +1,6 @@
 import { missingPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { StatusBadge } from '@fichero/kit/table'
+import { RowLink, StatusBadge } from '@fichero/kit/table'
 import classes from './missing.module.css'
 import { byCompetency, type Line } from './missing-lines'
 import { useOwedBy } from './use-owed-by'
@@ -35,12 +34,12 @@ export function CompetencyLines({ lines, nroFicha, people }: CompetencyLinesProp
             </span>
             <span className={classes.who}>
               <span>{owedBy(line)}</span>
-              <Link className={classes.have} to={missingPath(nroFicha, { resultado: line.outcome.id_resultado })}>
+              <RowLink to={missingPath(nroFicha, { resultado: line.outcome.id_resultado })}>
                 {t('missing.others', {
                   number: format.number(line.outcome.faltan),
                   total: format.number(people),
                 })}
-              </Link>
+              </RowLink>
             </span>
           </li>
         ))}

@@ -10,10 +10,10 @@ export interface GroupProps {
   group: Group
   missing: MissingAnswer
   isOpen: boolean
-  onToggle: () => void
+  onToggle: (key: string) => void
 }
 
-interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
+interface GroupCardProps extends Pick<GroupProps, 'group' | 'isOpen' | 'onToggle'> {
   name: string
   /** Whether SOFIA Plus wrote the name. */
   isWritten?: boolean
@@ -30,6 +30,7 @@ interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
 
 /** A group that opens: its name, what is missing, a message to copy, and its lines. */
 export function GroupCard({
+  group: { key },
   name,
   isWritten,
   count,
@@ -44,7 +45,14 @@ export function GroupCard({
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        <GroupName name={name} isWritten={isWritten} level={3} controls={id} isOpen={isOpen} onToggle={onToggle} />
+        <GroupName
+          name={name}
+          isWritten={isWritten}
+          level={3}
+          controls={id}
+          isOpen={isOpen}
+          onToggle={() => onToggle(key)}
+        />
         <div className={classes.count}>{count}</div>
         {message && <MessageButton {...message} />}
       </div>

@@ -6,7 +6,8 @@ import { Names } from './names'
 import { useInstructorMessage } from './use-instructor-message'
 
 /** The judgments that one person owes, by outcome, and of whom; or those that nobody is known to owe. */
-export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+export function InstructorGroup({ missing, ...card }: GroupProps) {
+  const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const message = useInstructorMessage(missing)
@@ -17,7 +18,7 @@ export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupP
   const sources = new Set(lines.map(({ fuente }) => t(`owed.source.${fuente}`)))
   return (
     <GroupCard
-      {...toggle}
+      {...card}
       name={responsible?.nombre ?? t('missing.unknown')}
       count={
         <>

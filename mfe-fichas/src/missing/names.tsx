@@ -1,6 +1,6 @@
 import { apprenticePath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
+import { RowLink } from '@fichero/kit/table'
 import classes from './missing.module.css'
 import { type Line, nameOf } from './missing-lines'
 
@@ -17,7 +17,7 @@ export function Names({ lines, nroFicha }: NamesProps) {
     <ul className={classes.names}>
       {lines.map(({ person, estado }) => (
         <li key={person.nro_documento}>
-          <Link to={apprenticePath(person.nro_documento, nroFicha)}>{nameOf(person)}</Link>
+          <RowLink to={apprenticePath(person.nro_documento, nroFicha)}>{nameOf(person)}</RowLink>
           {estado === 'NO APROBADO' && ` (${t('judgment.notApproved')})`}
         </li>
       ))}

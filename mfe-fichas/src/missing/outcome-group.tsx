@@ -6,7 +6,8 @@ import { Names } from './names'
 import { useOwedBy } from './use-owed-by'
 
 /** Who lacks one outcome, below who owes the judgments. */
-export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+export function OutcomeGroup({ missing, ...card }: GroupProps) {
+  const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const owedBy = useOwedBy()
@@ -16,7 +17,7 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
   const { aprendices } = missing.totales
   return (
     <GroupCard
-      {...toggle}
+      {...card}
       name={outcome.nombre_rae}
       isWritten
       count={

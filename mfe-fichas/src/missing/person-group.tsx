@@ -1,6 +1,6 @@
 import { apprenticePath } from '@fichero/contract/paths'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
+import { RowLink } from '@fichero/kit/table'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
@@ -9,7 +9,8 @@ import { useGoalText } from './use-goal-text'
 import { usePersonMessage } from './use-person-message'
 
 /** What one person lacks, by competency. */
-export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+export function PersonGroup({ missing, ...card }: GroupProps) {
+  const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const goalText = useGoalText(missing.nivel)
@@ -20,7 +21,7 @@ export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps
   const { length } = person.faltantes
   return (
     <GroupCard
-      {...toggle}
+      {...card}
       name={nameOf(person)}
       count={
         <>
@@ -36,12 +37,12 @@ export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps
       }}
     >
       <p className={classes.note}>
-        <Link
+        <RowLink
           to={apprenticePath(person.nro_documento, missing.nro_ficha)}
-          aria-label={`${personDocument(person)}, ${nameOf(person)}`}
+          label={`${personDocument(person)}, ${nameOf(person)}`}
         >
           {personDocument(person)}
-        </Link>{' '}
+        </RowLink>{' '}
         {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
       </p>
       <CompetencyLines lines={lines} nroFicha={missing.nro_ficha} people={missing.totales.aprendices} />

@@ -10,6 +10,7 @@ import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } fr
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 import { Button } from '@fichero/kit/ui'
+import { useMemo } from 'react'
 import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
 import { ShortPerson } from '../enrolment/short-person'
@@ -61,7 +62,7 @@ export function Page() {
         rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
         caption={title}
         columns={columns}
-        short={(person) => <ShortPerson person={person} />}
+        short={shortOf}
         stepOf={personStep}
         errorTitle={t('apprentices.failed')}
         empty={<EmptyState title={t('apprentices.none')}>{t('apprentices.noneHint')}</EmptyState>}
@@ -70,6 +71,8 @@ export function Page() {
   )
 }
 
+const shortOf = (person: Apprentice) => <ShortPerson person={person} />
+
 const readFlag = (search: URLSearchParams, name: string) => search.get(name) === 'true' || undefined
 
 /** Changes of the address that show everybody again. */
@@ -77,27 +80,30 @@ const EVERYBODY = { mias: undefined, sinContacto: undefined }
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')
-  return [
-    {
-      id: 'person',
-      header: t('apprentices.person'),
-      cell: (person) => <PersonName person={person} />,
-    },
-    { id: 'document', header: t('kit:label.document'), cell: personDocument },
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} />,
-    },
-    {
-      id: 'program',
-      header: t('behind.program'),
-      cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
-    },
-    {
-      id: 'progress',
-      header: t('apprentices.progress'),
-      cell: (apprentice) => <Readiness progress={apprentice} />,
-    },
-  ]
+  return useMemo<Column<Apprentice>[]>(
+    () => [
+      {
+        id: 'person',
+        header: t('apprentices.person'),
+        cell: (person) => <PersonName person={person} />,
+      },
+      { id: 'document', header: t('kit:label.document'), cell: personDocument },
+      {
+        id: 'ficha',
+        header: t('field.ficha'),
+        cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} />,
+      },
+      {
+        id: 'program',
+        header: t('behind.program'),
+        cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
+      },
+      {
+        id: 'progress',
+        header: t('apprentices.progress'),
+        cell: (apprentice) => <Readiness progress={apprentice} />,
+      },
+    ],
+    [t],
+  )
 }

@@ -57,24 +57,23 @@ export function StandingTable({ answer: { competencias, fichas, sin_reporte } }:
         rows={competencias}
         rowKey={({ id }) => id}
         columns={columns}
-        detail={(row) =>
-          row.id === opened && (
-            <ul className={classes.fichas}>
-              {row.fichas.map(({ nro_ficha, porcentaje }) => (
-                <li key={nro_ficha}>
-                  <Link to={fichaPath(nro_ficha)}>{t('standing.ficha', { nro_ficha })}</Link>{' '}
-                  <span>{percent(porcentaje)}</span>{' '}
-                  <Link
-                    to={missingPath(nro_ficha, { competencia: row.id })}
-                    aria-label={t('standing.missingOf', { nro_ficha, code: row.codigo })}
-                  >
-                    {t('standing.missing')}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        isOn={({ id }) => id === opened}
+        detail={(row) => (
+          <ul className={classes.fichas}>
+            {row.fichas.map(({ nro_ficha, porcentaje }) => (
+              <li key={nro_ficha}>
+                <Link to={fichaPath(nro_ficha)}>{t('standing.ficha', { nro_ficha })}</Link>{' '}
+                <span>{percent(porcentaje)}</span>{' '}
+                <Link
+                  to={missingPath(nro_ficha, { competencia: row.id })}
+                  aria-label={t('standing.missingOf', { nro_ficha, code: row.codigo })}
+                >
+                  {t('standing.missing')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@fichero/contract/enums'
 import { previousRelease } from '@fichero/federation/choose-release'
 import { asRemoteError } from '@fichero/federation/explain'
-import { loadPage, openPrevious } from '@fichero/federation/load-page'
+import { loadedPage, loadPage, openPrevious } from '@fichero/federation/load-page'
 import { reportFailure } from '@fichero/federation/report-failure'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -33,20 +33,18 @@ interface RemoteViewProps {
 export function RemoteView({ name, page, given, waiting, failed }: RemoteViewProps) {
   const location = useLocation()
   const isFresh = useRef(false)
-  const load = useCallback(async () => {
-    const { Page, release } = await loadPage(name, page, isFresh.current)
-    return { Page: Page as ComponentType<object>, release }
-  }, [name, page])
-  const { outcome, retrying, retry } = useAttempts(load)
+  const load = useCallback(() => loadPage(name, page, isFresh.current), [name, page])
+  const { outcome, retrying, retry } = useAttempts(load, loadedPage(name, page))
   const again = (fresh: boolean) => {
     isFresh.current = fresh
     retry()
   }
   // Each key of a search changes the location, which this screen reads by itself where it needs it.
-  const screen = useMemo(
-    () => (outcome && 'value' in outcome ? <outcome.value.Page {...given} /> : null),
-    [outcome, given],
-  )
+  const screen = useMemo(() => {
+    if (!outcome || 'error' in outcome) return null
+    const Page = outcome.value.Page as ComponentType<object>
+    return <Page {...given} />
+  }, [outcome, given])
   const redraw = useFreshRetry(() => again(true))
   if (!outcome) return waiting
   if ('error' in outcome) {

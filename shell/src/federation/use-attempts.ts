@@ -11,16 +11,17 @@ export interface Attempts<T> {
 /**
  * Runs `load` on mount and whenever it changes, so it must be a stable function. Unlike a router's `lazy`, a failure
  * can be retried; the last outcome stays until the retry ends.
+ * @param ready what a former `load` has brought: it is there from the first render on
  */
-export function useAttempts<T>(load: () => Promise<T>): Attempts<T> {
+export function useAttempts<T>(load: () => Promise<T>, ready?: T): Attempts<T> {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState(-1)
-  const [outcome, setOutcome] = useState<Attempts<T>['outcome']>()
+  const [outcome, setOutcome] = useState<Attempts<T>['outcome']>(ready && { value: ready })
   useEffect(() => {
     let live = true
     const settle = (next: Attempts<T>['outcome']) => {
       if (!live) return
-      setOutcome(next)
+      setOutcome((before) => (isSame(before, next) ? before : next))
       setSettled(attempt)
     }
     load().then(
@@ -33,3 +34,7 @@ export function useAttempts<T>(load: () => Promise<T>): Attempts<T> {
   }, [load, attempt])
   return { outcome, retrying: settled !== attempt, retry: () => setAttempt((count) => count + 1) }
 }
+
+/** What was ready and is brought again is not drawn again. */
+const isSame = <T>(before: Attempts<T>['outcome'], next: Attempts<T>['outcome']) =>
+  before && next && 'value' in before && 'value' in next && before.value === next.value

@@ -3,6 +3,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { allows } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
+import { useMemo } from 'react'
 import { labelOf } from '../federation/use-label'
 
 export interface NavItem {
@@ -16,30 +17,32 @@ export interface NavItem {
   group?: 'system' | undefined
 }
 
-/** Returns the dashboard and the remotes' entries for this user, in order and translated. */
+/** Returns the dashboard and the remotes' entries for this user, in order and translated; the same object until one changes. */
 export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const { t, i18n } = useTranslation('shell')
   const session = useSession()
-  const entries = remotes.flatMap((remote) =>
-    remote.nav
-      .filter(({ access }) => allows(session, access))
-      .map(({ path, also, icon, labelKey, order, group }) => ({
-        to: path,
-        also,
-        icon,
-        order,
-        group,
-        label: labelOf(remote, labelKey, i18n.language),
-      })),
-  )
-  const dashboard: NavItem = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
-  const modules: NavItem = {
-    to: PATHS.modules,
-    label: t('layout.modules'),
-    icon: 'modules',
-    order: 85,
-    group: 'system',
-  }
-  const own = allows(session, 'remotes:manage') ? [dashboard, modules] : [dashboard]
-  return [...own, ...entries].sort((a, b) => a.order - b.order)
+  return useMemo(() => {
+    const entries = remotes.flatMap((remote) =>
+      remote.nav
+        .filter(({ access }) => allows(session, access))
+        .map(({ path, also, icon, labelKey, order, group }) => ({
+          to: path,
+          also,
+          icon,
+          order,
+          group,
+          label: labelOf(remote, labelKey, i18n.language),
+        })),
+    )
+    const dashboard: NavItem = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
+    const modules: NavItem = {
+      to: PATHS.modules,
+      label: t('layout.modules'),
+      icon: 'modules',
+      order: 85,
+      group: 'system',
+    }
+    const own = allows(session, 'remotes:manage') ? [dashboard, modules] : [dashboard]
+    return [...own, ...entries].sort((a, b) => a.order - b.order)
+  }, [remotes, session, t, i18n.language])
 }

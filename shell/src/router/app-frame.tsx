@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Waiting } from '@fichero/kit/frame'
 import { allows, Outlet, parentList } from '@fichero/kit/host'
 import { useSession } from '@fichero/kit/session'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { AppLayout } from '../layout/app-layout'
@@ -26,6 +26,17 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const nav = useNav(remotes)
   const isChecked = useSessionCheck(session)
   const isIn = session !== null
+  const userId = session?.user.id
+  const isAllowed = allows(session, access)
+  // The frame is drawn for another user or menu, and not for each key of a search that changes the address.
+  const layout = useMemo(
+    () => (
+      <AppLayout key={userId} nav={nav} remotes={remotes}>
+        {isAllowed ? <Outlet /> : <Waiting skeleton={<PageSkeleton />} />}
+      </AppLayout>
+    ),
+    [userId, nav, remotes, isAllowed],
+  )
   useEffect(() => {
     if (isIn) clearReturnTo()
     else clearRecentResults()
@@ -40,11 +51,6 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
     return signedIn.current ? <SessionEnded from={from} /> : <RequireSignIn from={from} />
   }
   signedIn.current = true
-  const may = (wanted: string) => allows(session, wanted)
-  if (!may(access) && isChecked) return <NoAccess to={parentList(pathname, remotes, may)} />
-  return (
-    <AppLayout nav={nav} remotes={remotes}>
-      {may(access) ? <Outlet /> : <Waiting skeleton={<PageSkeleton />} />}
-    </AppLayout>
-  )
+  if (isAllowed || !isChecked) return layout
+  return <NoAccess to={parentList(pathname, remotes, (wanted) => allows(session, wanted))} />
 }

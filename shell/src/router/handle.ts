@@ -6,7 +6,9 @@ export interface RouteHandle {
   access: string
   /** A key of the shell's texts, or of the remote's labels for a remote's route. */
   titleKey: string
+  /** For a remote's route, and its page there. */
   remote?: string
+  page?: string
   /** Of a remote's route, with its parameters. */
   path?: string
 }

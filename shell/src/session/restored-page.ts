@@ -1,17 +1,14 @@
 import { PATHS } from '@fichero/contract/paths'
-import { getSession } from '@fichero/kit/session'
-import { isSignedOut, isSigningOut } from './return-to'
+import { isSigningOut } from './return-to'
 
 /**
- * Browsers keep whole pages and show them again for Back and Forward (https://web.dev/articles/bfcache). One of a session that
- * has ended, or of another one, shows nothing of it.
+ * Back after signing out may show the page that was left, from the browser's cache (https://web.dev/articles/bfcache): it has
+ * ended, and nothing of it is shown again.
  */
 export function watchRestored() {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    const token = localStorage.getItem('token')
-    if (!isSigningOut() && token === (getSession()?.token ?? null)) return
-    if (token === null && isSignedOut()) window.location.replace(PATHS.home)
+    if (!persisted || !isSigningOut()) return
+    if (localStorage.getItem('token') === null) window.location.replace(PATHS.home)
     else window.location.reload()
   })
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
 import { ConnectionError } from '../api/api-error'
 import { CodeError } from '../releases/code-error'
 import { loadCode } from '../releases/load-code'
 import { QueryView } from './query-view'
+import { Waiting } from './waiting'
 
 const TIME_LIMIT = 4000
 
@@ -28,6 +29,8 @@ export function lazyPart<Props extends object>(
   }
 
   function Later(props: Props) {
+    // A press that opens it is answered before its fields are drawn.
+    const isTurn = useDeferredValue(true, false)
     const query = useQuery({
       queryKey: ['code', name],
       queryFn: fetchCode,
@@ -37,6 +40,7 @@ export function lazyPart<Props extends object>(
       structuralSharing: false,
       retry: (failures, error) => failures < 1 && !(error instanceof CodeError),
     })
+    if (!isTurn) return <Waiting skeleton={skeleton} />
     return (
       <QueryView query={query} skeleton={skeleton}>
         {(Part) => <Part {...props} />}

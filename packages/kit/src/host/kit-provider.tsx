@@ -7,6 +7,7 @@ import { keepFocus } from '../focus/keep-focus'
 import { colorSchemeManager } from '../theme/color-scheme'
 import { theme } from '../theme/theme'
 import { cssVariablesResolver } from '../theme/variables'
+import { followReturn } from './follow-return'
 import { createQueryClient } from './query-client'
 import { Toasts } from './toasts'
 
@@ -16,6 +17,7 @@ const manager = colorSchemeManager()
 export function KitProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(keepFocus, [])
+  useEffect(() => followReturn(client), [client])
   return (
     <MantineProvider
       theme={theme}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useCentre } from '../api/use-centre'
 import { useFormat } from '../i18n'
 import { PaperRows } from '../paper/paper-rows'
+import { usePrinting } from '../paper/use-printing'
 import { useSession } from '../session'
 import { usePageTexts } from './page-texts'
 import classes from './paper.module.css'
 import { Signature, type Signer } from './signature'
-import { usePrinting } from './use-printing'
 
 interface PaperProps {
   /** What it is about, on each page: a ficha's number, a person's name and document. */

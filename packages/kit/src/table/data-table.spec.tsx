@@ -104,3 +104,32 @@ test.each([
       .map(({ textContent }) => textContent),
   ).toEqual([name])
 })
+
+test('only a row that is chosen, or no longer, is drawn again; one that is on can be opened', () => {
+  const drawn: number[] = []
+  const columns: Column<Row>[] = [
+    {
+      ...NAME,
+      cell: ({ id }, isOn) => {
+        drawn.push(id)
+        return isOn ? 'sí' : 'no'
+      },
+    },
+  ]
+  const table = (on: number) => (
+    <DataTable
+      caption="Cultivos"
+      columns={columns}
+      rows={ROWS}
+      rowKey={({ id }) => id}
+      isOn={({ id }) => id === on}
+      detail={({ name }) => <p>Abierto: {name}</p>}
+    />
+  )
+  const { rerender } = renderWithKit(table(1))
+  drawn.length = 0
+  rerender(table(3))
+  expect(drawn).toEqual([1, 3])
+  expect(screen.getByText('Abierto: nabo')).toBeTruthy()
+  expect(screen.queryByText('Abierto: ñame')).toBeNull()
+})

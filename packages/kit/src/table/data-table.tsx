@@ -5,6 +5,7 @@ import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
 import { useFolding } from './use-folding'
+import { useInSteps } from './use-in-steps'
 import { useRowLinks } from './use-row-links'
 
 export type { Column, Sort } from './table-sort'
@@ -15,10 +16,12 @@ interface DataTableProps<T> {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string | number
-  /** What a row is opened to, below it and as wide as the table; falsy for a closed one. */
+  /** What a row that is on is opened to, below it and as wide as the table. */
   detail?: (row: T) => ReactNode
   /** A row in a few words, in place of its cells where the columns do not fit side by side. */
-  short?: (row: T) => ReactNode
+  short?: (row: T, isOn: boolean) => ReactNode
+  /** Whether a row is chosen, or open. Where `columns` and `short` stay the same object, only rows that change are drawn. */
+  isOn?: (row: T) => boolean
   empty?: ReactNode
   /** The screen of a row, which then leads to those of its neighbours. Of one table of a screen. */
   stepOf?: (row: T) => Step
@@ -34,16 +37,17 @@ interface DataTableProps<T> {
  * @keys Tab goes through headings that sort and through links, Enter sorts or opens.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, detail, short, empty, stepOf, initialSort } = props
+  const { caption, columns, rows, rowKey, detail, short, isOn, empty, stepOf, initialSort } = props
   const [ownSort, setOwnSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
   const { sort = ownSort, onSort = setOwnSort } = props
   // The heading answers the click at once, and the rows move in a render of their own.
   const order = useDeferredValue(sort)
   const box = useRef<HTMLDivElement>(null)
-  // Not for another order: laying out a long table takes longer than drawing it.
-  useFolding(box, [rows, columns, detail])
-  useRowLinks(box)
   const ordered = sortRows(rows, columns, order)
+  const drawn = useInSteps(ordered.length)
+  // Not for another order: laying out a long table takes longer than drawing it.
+  useFolding(box, [rows, columns, drawn])
+  useRowLinks(box)
   useListOrder(caption, stepOf && ordered.map(stepOf))
   if (rows.length === 0 && empty !== undefined) return empty
 
@@ -53,8 +57,15 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} scrolls={short !== undefined} />
         <tbody>
-          {ordered.map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} short={short} opened={detail?.(row)} />
+          {ordered.slice(0, drawn).map((row) => (
+            <Row
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              short={short}
+              isOn={isOn?.(row) ?? false}
+              opened={isOn?.(row) && detail?.(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -66,10 +77,11 @@ interface RowProps<T> {
   row: T
   columns: Column<T>[]
   short: DataTableProps<T>['short']
+  isOn: boolean
   opened: ReactNode
 }
 
-function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
+function RowOf<T>({ row, columns, short, isOn, opened }: RowProps<T>) {
   const name = nameColumn(columns)
   return (
     <>
@@ -77,6 +89,7 @@ function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
         {columns.map((column) => {
           const { id, header, cell, align, role } = column
           const Cell = column === name ? 'th' : 'td'
+          const content = cell(row, isOn)
           return (
             <Cell
               key={id}
@@ -85,13 +98,13 @@ function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
               data-label={header}
               data-choice={role === 'choice' || undefined}
             >
-              <div>{cell(row)}</div>
+              {isText(content) ? content : <div>{content}</div>}
             </Cell>
           )
         })}
         {short && (
           <th scope="row" className={classes.short}>
-            {short(row)}
+            {short(row, isOn)}
           </th>
         )}
       </tr>
@@ -104,9 +117,12 @@ function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
   )
 }
 
+/** A text is one thing in its cell by itself. Of thousands of elements, those that do nothing are felt whenever a dialog opens. */
+const isText = (content: ReactNode) => typeof content === 'string' || typeof content === 'number'
+
 /** Every row has one header: screen readers repeat it with each of its cells. */
 const nameColumn = <T,>(columns: Column<T>[]) =>
   columns.find(({ role }) => role === 'name') ?? columns.find(({ role }) => role !== 'choice')
 
-/** Where `columns` stay the same object, a search or another order draws only the rows that are new. */
+/** Where `columns` and `short` stay the same object, a search or another order draws only the rows that are new. */
 const Row = memo(RowOf) as typeof RowOf

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export interface Column<T> {
   id: string
   header: string
-  cell: (row: T) => ReactNode
+  /** `isOn` is the table's, of this row. */
+  cell: (row: T, isOn: boolean) => ReactNode
   /** Numbers are right-aligned. */
   align?: 'left' | 'right'
   /** Makes the heading a button that sorts. */

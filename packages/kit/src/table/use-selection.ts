@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
+import { useSteady } from './use-steady'
 
 /** Rows of a table chosen by their key. What leaves the rows, by a filter or a change, is no longer chosen. */
 export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
@@ -6,12 +7,13 @@ export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
   return {
     chosen: rows.filter((row) => selected.has(keyOf(row))),
     isChosen: (row: T) => selected.has(keyOf(row)),
-    toggle: (row: T) => {
+    toggle: useSteady((row: T) => {
       const next = new Set(selected)
       if (!next.delete(keyOf(row))) next.add(keyOf(row))
       setSelected(next)
-    },
-    all: () => setSelected(new Set(rows.map(keyOf))),
+    }),
+    // The press is answered before all rows are drawn.
+    all: () => startTransition(() => setSelected(new Set(rows.map(keyOf)))),
     none: () => setSelected(new Set()),
   }
 }

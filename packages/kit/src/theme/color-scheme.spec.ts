@@ -27,10 +27,12 @@ test.each([
   ['theme', 'oscuro', ['dark']],
   ['theme', null, ['auto']],
   [null, null, ['auto']],
+  [null, 'oscuro', ['dark']],
   ['lang', 'oscuro', []],
 ])('a change of %s to %s in another tab tells %j', (key, newValue, told) => {
   const schemes: string[] = []
   manager.subscribe((scheme) => schemes.push(scheme))
+  if (newValue) localStorage.setItem('theme', newValue)
   const change = () => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   change()
   manager.unsubscribe()

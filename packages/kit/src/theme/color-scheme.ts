@@ -19,7 +19,7 @@ export function colorSchemeManager(): MantineColorSchemeManager {
     clear: () => localStorage.removeItem(KEY),
     subscribe: (onUpdate) => {
       listener = (event) => {
-        if (event.key === KEY || event.key === null) onUpdate(stored(event.newValue, 'auto'))
+        if (event.key === KEY || event.key === null) onUpdate(stored(localStorage.getItem(KEY), 'auto'))
       }
       window.addEventListener('storage', listener)
     },

@@ -1,0 +1,93 @@
+// What people press and type on the screens with the longest lists.
+
+/** @typedef {import('./answers.mjs').Step} Step */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {string} name @param {string} css @returns {Step} */
+const press = (name, css) => ({ name, find: (page) => page.locator(css).first() })
+/** @param {string} tag @param {RegExp | string} text @returns {Step} */
+const pressText = (tag, text) => ({
+  name: String(text),
+  find: (page) => page.locator(`main ${tag}`, { hasText: text }).first(),
+})
+/** @param {string} text @returns {Step} */
+const search = (text) => ({
+  name: `search ${text}`,
+  find: (page) => page.locator('main input[type=search]'),
+  keys: [...text],
+})
+const clear = {
+  name: 'search cleared',
+  find: (page) => page.locator('main input[type=search]'),
+  keys: ['Control+A', 'Delete'],
+}
+const leaves = { name: 'Escape', keys: ['Escape'] }
+const dialog = (page) => page.locator('dialog[open]').waitFor()
+/** @param {Step} opening @returns {Step[]} */
+const opensDialog = (opening) => [{ ...opening, until: dialog }, leaves]
+const more = press('Más', 'main button[popovertarget]')
+const rows = (/** @type {number} */ count) => (/** @type {Page} */ page) =>
+  page
+    .locator('main tbody tr')
+    .nth(count - 1)
+    .waitFor()
+
+/** @param {number} ficha of 100 people @returns {(import('./answers.mjs').Screen & { name: string })[]} */
+export const measuredScreens = (ficha) => [
+  {
+    name: 'a ficha of 100 people',
+    path: `/fichas/visualizar/${ficha}`,
+    ready: rows(100),
+    steps: [
+      pressText('th button', 'Nombres'),
+      pressText('th button', 'Apellidos'),
+      search('19'),
+      clear,
+      more,
+      ...opensDialog(pressText('[popover] button', 'Editar')),
+      press('account', 'header button[popovertarget] >> nth=-1'),
+      leaves,
+    ],
+  },
+  {
+    name: 'a list of 50 fichas',
+    path: '/fichas?mias=true&limit=50',
+    ready: (page) => page.locator('main article').nth(49).waitFor(),
+    steps: [
+      search('28'),
+      clear,
+      more,
+      { ...pressText('[popover] button', 'Ver como tabla'), until: rows(50) },
+      press('a row', 'main tbody tr:nth-child(4) input:visible'),
+      pressText('button', 'Seleccionar las de esta página'),
+      ...opensDialog(pressText('button', 'Deshabilitar')),
+      ...opensDialog(pressText('button', 'Crear ficha')),
+    ],
+  },
+  {
+    name: '100 people of the readiness board',
+    path: '/fichas/tyt?limit=100',
+    ready: rows(100),
+    steps: [
+      press('a row', 'main tbody tr:nth-child(4) button:visible'),
+      press('the same row', 'main tbody tr:nth-child(4) button:visible'),
+      press('page 2', 'main nav button[aria-label="Página 2"]'),
+      pressText('nav a', /^Lejos/),
+      pressText('nav a', /^Todos/),
+    ],
+  },
+  {
+    name: 'what 100 people lack',
+    path: `/fichas/visualizar/${ficha}/faltantes`,
+    ready: (page) => page.locator('main h3').nth(99).waitFor(),
+    steps: [
+      press('a group', 'main h3 button'),
+      press('the same group', 'main h3 button'),
+      ...opensDialog(press('a message', 'main li button[aria-haspopup], main li button:not(h3 button)')),
+      pressText('button', 'Abrir todo'),
+      pressText('button', 'Cerrar todo'),
+      pressText('nav a', 'Por resultado'),
+      pressText('nav a', 'Por instructor'),
+    ],
+  },
+]
