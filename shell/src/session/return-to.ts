@@ -49,7 +49,7 @@ export function clearReturnTo() {
 export const isSigningOut = () => isSignedOutHere
 
 /** Whether somebody has signed out in this tab, and nobody has signed in since. */
-export const isSignedOut = () => sessionStorage.getItem(SIGNED_OUT) !== null
+const isSignedOut = () => sessionStorage.getItem(SIGNED_OUT) !== null
 
 /** Called when somebody signs out: what was open is nothing that the next person in this tab returns to. */
 export function markSignedOut() {
