@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Page, Route } from '@playwright/test'
 import { activate, breakRelease } from '../support/broken-release'
-import { pacedClock, setPace } from '../support/clock'
+import { pacedClock, passTimer } from '../support/clock'
 import { HangingProxy } from '../support/hanging-proxy'
 import { expect as impatient, test } from '../support/test'
 
@@ -22,24 +22,23 @@ const REMOTES = [
 ] as const
 type Remote = (typeof REMOTES)[number]
 
-/** Real seconds per second of the page: no limit is reached while the machine is busy, except where it is waited for. */
+/** Real seconds per second of the page: no limit is reached while the machine is busy, except where its timer is passed. */
 const SLOW = 10
-const SOON = 0.5
-/** Where nothing is under way. */
-const AT_ONCE = 0.2
 /** In ms of the page. */
 const LIMIT = 8000
 const LIMIT_AT_ONCE = 1000
-/** The files of all remotes are asked for three seconds after the first page. */
-const LEARNT = 3300
+/** The files of all remotes are asked for so long after the first page. */
+const LATER = 3000
+/** What a timer begins goes on before the next one passes, in real ms. */
+const AFTER_EACH = { intervals: [100] }
 
 interface Fault {
   what: string
   /** What the page says. */
   says: RegExp
   limit: number
-  /** The page waits before it says anything. */
-  waits?: boolean
+  /** What the page waits for before it says anything. */
+  waits?: 'pauses' | 'limit'
   /** No file of the remote is asked for. */
   asksNothing?: boolean
   /** Before the document is loaded. */
@@ -83,14 +82,14 @@ const FAULTS: Fault[] = [
     what: '503',
     says: /^No hay conexión/,
     limit: LIMIT,
-    waits: true,
+    waits: 'pauses',
     cause: answer((route) => route.fulfill({ status: 503 })),
   },
   {
     what: 'hangs',
     says: /tardó demasiado/,
     limit: LIMIT,
-    waits: true,
+    waits: 'limit',
     cause: answer(() => new Promise(() => undefined)),
   },
   {
@@ -141,16 +140,16 @@ const now = (page: Page) => page.evaluate(() => performance.now())
 /** The page says which module failed and why, in time, and the menu is there. */
 async function expectFailure(page: Page, { label }: Remote, { says, limit, waits }: Fault, since: number) {
   const title = main(page).getByRole('heading', { level: 1, name: `«${label}» no está disponible` })
-  if (waits) {
-    // The text of a manual, which the server wrote, stands before it. A card may have given the module up already.
-    await expect(page.locator('[data-wait="pending"]').or(title).first()).toBeAttached()
-    await setPace(page, SOON)
-  }
+  // The text of a manual, which the server wrote, stands before it. A card may have given the module up already.
+  if (waits) await expect(page.locator('[data-wait="pending"]').or(title).first()).toBeAttached()
+  if (waits === 'limit')
+    await expect
+      .poll(async () => (await title.isVisible()) || void (await passTimer(page, since + limit)), AFTER_EACH)
+      .toBe(true)
   await expect(title).toBeVisible()
   await expect(main(page).getByRole('alert')).toHaveText(says)
   expect((await now(page)) - since).toBeLessThan(limit)
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  if (waits) await setPace(page, SLOW)
 }
 
 /** The screen with its texts. */
@@ -191,9 +190,8 @@ async function sufferByMenu(page: Page, fault: Fault, broken: [Remote, Remote], 
   await markDocument(page)
   await go(page, early)
   await expectScreen(page, early)
-  await setPace(page, AT_ONCE)
-  await expect.poll(() => now(page), { intervals: [100] }).toBeGreaterThan(LEARNT)
-  await setPace(page, SLOW)
+  const learnt = (await now(page)) + LATER
+  for (const isLeft of [true, false]) await expect.poll(() => passTimer(page, learnt), AFTER_EACH).toBe(isLeft)
   for (const [place, remote] of broken.entries()) {
     if (fault.asksNothing) await page.evaluate(() => performance.clearResourceTimings())
     const since = await now(page)
