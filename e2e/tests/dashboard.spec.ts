@@ -1,6 +1,6 @@
 import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessibleInBothThemes } from '../support/axe'
 import { inOne } from '../support/languages'
 import { MANY_ENDING } from '../support/many-ending'
 import { createAccessRequest, createPerson } from '../support/people'
@@ -245,13 +245,6 @@ const speak = (page: Page, language: string) =>
 
 const section = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
-
-async function expectAccessibleInBothThemes(page: Page, where: string) {
-  for (const scheme of ['dark', 'light']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme)
-    await expectAccessible(page, `${where}, ${scheme}`)
-  }
-}
 
 type Metric = 'total' | 'pending' | 'active' | 'disabled'
 

@@ -35,12 +35,20 @@ for (const language of ['es', 'en'] as const) {
     await startIn(page, language)
     const title = page.getByRole('heading', { level: 1 })
 
-    await test.step('every route of the specification is a page, with its contents', async () => {
+    await test.step('every route of the specification is a page of the menu, with its contents', async () => {
+      await page.goto('/manuales')
+      // The server draws it in Spanish.
+      await expect(title).toHaveText(words.home)
       for (const route of ROUTES) {
-        await page.goto(`/manuales/${route}`)
+        const address = route === 'index' ? '/manuales' : `/manuales/${route}`
+        const link = page.locator(`nav a[href="${address}"]:visible`).first()
+        const name = (await link.textContent()) ?? ''
+        await link.click()
+        await expect(page).toHaveURL(address)
+        await expect(title).toHaveText(name)
         await expect(page.locator('article h1')).toBeVisible()
         await expect(page.locator('article p').first()).toBeVisible()
-        await expect(page.locator('[aria-current="page"]:visible')).toHaveText((await title.textContent()) ?? '')
+        await expect(page.locator('[aria-current="page"]:visible')).toHaveText(name)
         const targets = await page
           .locator(`nav[aria-label="${words.onThisPage}"] a`)
           .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash))
