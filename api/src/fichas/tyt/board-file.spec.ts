@@ -49,10 +49,12 @@ afterEach(async () => {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 const files = () => readdirSync(join(api.database.dataDir, 'exports'))
 
-/** The processes that this one started, on Linux: here they write, and nothing else. */
+/** The processes that write for this one, on Linux. Those that read files rest a while after another spec. */
 const writers = async () => {
   const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '')
-  return children.split(' ').filter(Boolean).map(Number)
+  const pids = children.split(' ').filter(Boolean).map(Number)
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+  return pids.filter((_, place) => commands[place]?.includes('writer-program'))
 }
 
 async function fill(nro_ficha: number, id_programa_formacion: number) {
