@@ -6,6 +6,7 @@ import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { benchDashboard } from './dashboard.mjs'
 import { benchFichaPage } from './ficha-page.mjs'
+import { benchFirstRows } from './first-rows.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
@@ -39,6 +40,7 @@ try {
   results.push(
     ...(await benchFirstVisit({ fichero })),
     ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
+    ...(await benchFirstRows({ fichero, programId, firstFicha: FIRST_FICHA + 3000 })),
     ...(await benchLanding({ fichero })),
     ...(await benchRemoteSizes()),
   )

@@ -20,7 +20,7 @@ export async function sendLanding(request: Request, response: Response, landings
   if (encoding) response.set('Content-Encoding', encoding)
   response
     .set({
-      ...pageHeaders("style-src 'self'"),
+      ...pageHeaders({ styles: "style-src 'self'" }),
       'Content-Language': language,
       ETag: `"${landing.digest}-${encoding ?? 'identity'}"`,
     })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { FIRST_CALLS_ID } from '@fichero/contract/first-calls'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
+import { headScript, headSource } from './head-script'
 import { shortHash } from './integrity'
 import { readPackage } from './packages'
 import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
@@ -10,7 +12,9 @@ import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag
 const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
 const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
-const BOOT = '<script type="application/json"'
+const BOOT = '<script type="application/json" id="fichero-boot"'
+/** Before the lines that read it; the server fills it. */
+const FIRST_CALLS = `<script type="application/json" id="${FIRST_CALLS_ID}"></script>`
 
 /** Files of the page: those that it runs itself, and those that they need before the first screen. */
 type FindFiles = (compilation: Compilation) => { initial: string[]; later: string[] }
@@ -27,7 +31,7 @@ export interface ShellFiles {
 
 /**
  * Emits `index.html` with the shell's scripts and styles, and preload links for all files of its first screen, so that
- * they load in parallel, each with its integrity. The script that sets theme and language is blocking on purpose. The
+ * they load in parallel, each with its integrity. The lines that ask for data are part of it and come first. The script that sets theme and language is blocking on purpose. The
  * style sheets stand behind the frame of the template, which is painted without them: a style sheet blocks only what
  * follows it.
  */
@@ -42,7 +46,12 @@ export class PagePlugin {
     const { Compilation, sources } = compiler.rspack
     const template = join(this.dir, 'index.html')
     const script = join(this.dir, 'src/first-paint.js')
+    let first = ''
+    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
+      first = FIRST_CALLS + (await headScript(compiler, this.dir))
+    })
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(headSource(this.dir))
       compilation.fileDependencies.add(template)
       compilation.fileDependencies.add(script)
       for (const file of this.frameStyles) compilation.fileDependencies.add(file)
@@ -56,6 +65,7 @@ export class PagePlugin {
         if (compilation.errors.length > 0) return
         const { head, behindFrame } = this.tags(compilation, scriptFile)
         const html = readFileSync(template, 'utf8')
+          .replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${first}`)
           .replace('</head>', () => `${head}</head>`)
           .replace(BOOT, () => `${behindFrame}\n    ${BOOT}`)
         this.told.hash = shortHash(html, 16)

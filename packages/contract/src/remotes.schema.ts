@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
+import { firstCalls } from './first-calls.schema.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { ActionPlace, SectionPlace } from './places.ts'
@@ -19,6 +20,8 @@ export const remoteRoute = z.object({
   page: pageName,
   titleKey: z.string(),
   access,
+  /** What the page asks for as soon as it opens. */
+  first: firstCalls.optional(),
 })
 export type RemoteRoute = z.infer<typeof remoteRoute>
 
@@ -117,6 +120,8 @@ export const remoteCard = remotePart.extend({
    * first for one person can be further down for another, and nothing moves when it is known.
    */
   notFor: access.optional(),
+  /** What the card asks for as soon as the dashboard opens. */
+  first: firstCalls.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
 
