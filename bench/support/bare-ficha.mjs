@@ -18,6 +18,7 @@ function filled(start, line, bytes) {
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** @param {{ nro_ficha: number, programa_formacion: string, aprendices: any[] }} ficha */
 function pageOf({ nro_ficha, programa_formacion, aprendices }) {
   const cells = ({ nro_documento, nombre, apellido, estado, porcentaje_tyt, faltan }) =>
     [nro_documento, nombre, apellido, estado, `${porcentaje_tyt} %`, faltan ?? '—']
@@ -27,8 +28,12 @@ function pageOf({ nro_ficha, programa_formacion, aprendices }) {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${nro_ficha}</title><link rel="stylesheet" href="/style.css"><script defer src="/script.js"></script></head><body><main><h1>${escaped(programa_formacion)}</h1><table><thead><tr><th>Documento</th><th>Nombres</th><th>Apellidos</th><th>Estado</th><th>Avance</th><th>Faltan</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`
 }
 
-/** Starts it with the answer of `GET /fichas/:nroFicha`. */
-export async function startBareFicha(ficha) {
+/**
+ * Starts it with the answer of `GET /fichas/:nroFicha`.
+ * @param {Parameters<typeof pageOf>[0]} ficha
+ * @param {Record<string, string>} [headers] of all its answers
+ */
+export async function startBareFicha(ficha, headers = {}) {
   const files = new Map([
     ['/', { type: 'text/html; charset=utf-8', body: Buffer.from(pageOf(ficha)) }],
     [
@@ -48,7 +53,7 @@ export async function startBareFicha(ficha) {
   ])
   const server = createServer(({ url = '' }, response) => {
     const { type, body } = files.get(url) ?? { type: 'text/plain', body: Buffer.alloc(0) }
-    response.writeHead(200, { 'content-type': type, 'content-length': body.length })
+    response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length })
     response.end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -39,7 +39,7 @@ test('data is asked for before the scripts are there, and each call is sent once
     page.waitForResponse('**/api/auth/session'),
     page.goto(FICHA, { waitUntil: 'commit' }),
   ])
-  expect(await page.evaluate(() => 'React' in window || document.querySelector('table') !== null)).toBe(false)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
   release()
   await expect(rows(page).nth(1)).toBeVisible()
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@fichero/contract/enums'
-import { FIRST_CALLS_ID } from '@fichero/contract/first-calls'
+import { FIRST_CALLS_ID, PRELOADS_ID } from '@fichero/contract/first-calls'
 import { OVERRIDE, type RemoteOverride, writeOverride } from '@fichero/contract/remote-override'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
@@ -10,10 +10,11 @@ import { BuildFolder, DEVELOPMENT } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
 import { DocumentsService } from './documents.service.js'
 import { firstCalls } from './first-calls.js'
+import { FirstRowsService } from './first-rows.service.js'
 import { isScreen } from './match-route.js'
 import { pageHeaders, scriptHashes } from './page-headers.js'
 import { pageReleases, preloadLinks } from './preload-links.js'
-import { writeText } from './write-text.js'
+import { writeRows, writeText } from './write-text.js'
 
 interface Page {
   status: number
@@ -36,6 +37,8 @@ interface Asked {
 
 const BOOT = '<script type="application/json" id="fichero-boot">'
 const FIRST_CALLS = `<script type="application/json" id="${FIRST_CALLS_ID}">`
+/** The end of the links to what is preloaded after the data was asked for. */
+const PRELOADS = new RegExp(`(<template id="${PRELOADS_ID}">.*?)(</template>)`, 's')
 
 /** The shell's page as it was built. */
 interface Template {
@@ -57,6 +60,7 @@ export class PageService {
     private readonly builds: BuildFolder,
     private readonly remotes: RemotesService,
     private readonly documents: DocumentsService,
+    private readonly rows: FirstRowsService,
   ) {}
 
   /** Returns the page for an address; undefined if the shell is not built. */
@@ -67,11 +71,14 @@ export class PageService {
     const served = remotes.filter(({ name }) => name !== override?.name)
     const nonce = randomBytes(16).toString('base64')
     const text = await this.documents.find(served, path, language)
-    const html = (text ? writeText(template.html, text) : template.html)
+    const rows = await this.rows.find(served, path, search, language)
+    const drawn = rows ? writeRows(template.html, rows) : template.html
+    const html = (text ? writeText(drawn, text) : drawn)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
-      .replace(FIRST_CALLS, () => FIRST_CALLS + data(firstCalls(served, path, search)))
+      .replace(FIRST_CALLS, () => FIRST_CALLS + data(firstCalls(served, path, search, rows?.call)))
       .replace(BOOT, () => BOOT + data(pageReleases(remotes, path, language)))
-      .replace('</head>', () => `${metaOf(override)}${preloadLinks(served, path, language)}\n  </head>`)
+      .replace(PRELOADS, (_, links, end) => links + preloadLinks(served, path, language) + end)
+      .replace('</head>', () => `${metaOf(override)}\n  </head>`)
     return {
       status: isScreen(remotes, path) ? 200 : 404,
       html,

@@ -3,7 +3,7 @@ import type { Compiler, Configuration } from '@rspack/core'
 import { baseConfig } from './base-config'
 import { buildAside } from './build-aside'
 
-const SOURCE = 'src/first-calls.ts'
+const SOURCE = 'src/head.ts'
 
 /** The files that a page's first lines are written in, so that a change of one builds the page again. */
 export const headSource = (dir: string) => join(dir, SOURCE)
@@ -17,14 +17,14 @@ export async function headScript(compiler: Compiler, dir: string): Promise<strin
 }
 
 function configOf(dir: string): Configuration {
-  const base = baseConfig(dir, 'first-calls')
+  const base = baseConfig(dir, 'head')
   return {
     ...base,
-    name: 'first-calls',
+    name: 'head',
     // Its text is part of a page whose content is named by its hash, also where others are not small.
     mode: 'production',
     devtool: false,
-    entry: { 'first-calls': `./${SOURCE}` },
+    entry: { head: `./${SOURCE}` },
     resolve: { ...base.resolve, conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])] },
     output: { ...base.output, filename: '[name].js', iife: true },
     plugins: (base.plugins ?? []).slice(0, 1),

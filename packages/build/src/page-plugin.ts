@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { FIRST_CALLS_ID } from '@fichero/contract/first-calls'
+import { FIRST_CALLS_ID, PRELOADS_ID, SCRIPTS_ID } from '@fichero/contract/first-calls'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { headScript, headSource } from './head-script'
@@ -13,15 +13,13 @@ const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
 const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
 const BOOT = '<script type="application/json" id="fichero-boot"'
-/** Before the lines that read it; the server fills it. */
-const FIRST_CALLS = `<script type="application/json" id="${FIRST_CALLS_ID}"></script>`
 
 /** Files of the page: those that it runs itself, and those that they need before the first screen. */
 type FindFiles = (compilation: Compilation) => { initial: string[]; later: string[] }
 
 /** What the shell's page tells the other plugins of the same build, and the landing page's build, which runs after it. */
 export interface ShellFiles {
-  /** Tag of the first script of both documents. */
+  /** Tag of the first script of the landing page. */
   firstPaint: string
   /** URLs of all files for the shell's first screen, so that the landing page can preload them. */
   needed: string[]
@@ -31,9 +29,9 @@ export interface ShellFiles {
 
 /**
  * Emits `index.html` with the shell's scripts and styles, and preload links for all files of its first screen, so that
- * they load in parallel, each with its integrity. The lines that ask for data are part of it and come first. The script that sets theme and language is blocking on purpose. The
- * style sheets stand behind the frame of the template, which is painted without them: a style sheet blocks only what
- * follows it.
+ * they load in parallel, each with its integrity. The lines of `src/head.ts` are part of it: they ask for data before they
+ * let the browser preload. The style sheets stand behind the frame of the template, which is painted without them: a style
+ * sheet blocks only what follows it.
  */
 export class PagePlugin {
   constructor(
@@ -48,7 +46,7 @@ export class PagePlugin {
     const script = join(this.dir, 'src/first-paint.js')
     let first = ''
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
-      first = FIRST_CALLS + (await headScript(compiler, this.dir))
+      first = await headScript(compiler, this.dir)
     })
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(headSource(this.dir))
@@ -63,9 +61,8 @@ export class PagePlugin {
       })
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         if (compilation.errors.length > 0) return
-        const { head, behindFrame } = this.tags(compilation, scriptFile)
+        const { head, behindFrame } = this.tags(compilation, scriptFile, first)
         const html = readFileSync(template, 'utf8')
-          .replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${first}`)
           .replace('</head>', () => `${head}</head>`)
           .replace(BOOT, () => `${behindFrame}\n    ${BOOT}`)
         this.told.hash = shortHash(html, 16)
@@ -86,21 +83,27 @@ export class PagePlugin {
     return [TOKENS, join(this.dir, 'src/first-paint.css')]
   }
 
-  private tags(compilation: Compilation, scriptFile: string) {
+  private tags(compilation: Compilation, scriptFile: string, first: string) {
     const { initial, later } = this.find(compilation)
     this.told.firstPaint = blockingScriptTag(compilation, scriptFile)
     this.told.needed = [...later, ...initial].map((file) => `/${file}`)
     const isStyle = (file: string) => file.endsWith('.css')
+    // The development server has no integrity checks, and preloads would not match the later requests.
+    const scripts = initial.filter((file) => !isStyle(file))
+    const preloads = [
+      ...(production ? scripts.map((file) => preloadTag(compilation, file)) : []),
+      ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
+      ...fontTags(compilation),
+    ]
     const head = [
       ...ICON_TAGS,
       // The server replaces the nonce.
       `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,
-      this.told.firstPaint,
-      // The development server has no integrity checks, and preloads would not match the later requests.
-      ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
-      ...fontTags(compilation),
-      // Before the files of the remote, which the server adds: it may not answer.
-      ...initial.filter((file) => !isStyle(file)).map((file) => scriptTag(compilation, file, 'high')),
+      // The server fills both, the second one also with the files of a remote.
+      `<script type="application/json" id="${FIRST_CALLS_ID}"></script>`,
+      `<template id="${PRELOADS_ID}">${preloads.join('\n    ')}</template>`,
+      `<template id="${SCRIPTS_ID}">${scripts.map((file) => scriptTag(compilation, file, 'high')).join('')}</template>`,
+      first,
     ]
     const styles = [...(production ? later : []), ...initial].filter(isStyle)
     return {

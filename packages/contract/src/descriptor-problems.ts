@@ -37,10 +37,10 @@ const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
 
 const filesOf: Values = (descriptor) => releaseFiles(descriptor).map(({ file }) => file)
 
-const namedFiles: Values = ({ entry, locales, documents, pages }) => [
+const namedFiles: Values = ({ entry, locales, documents, firstRows, pages }) => [
   entry,
   ...Object.values(locales),
-  ...(documents ? [documents.es, documents.en, ...documents.styles] : []),
+  ...[documents, firstRows].flatMap((drawn) => (drawn ? [drawn.es, drawn.en, ...drawn.styles] : [])),
   ...Object.values(pages).flat(),
 ]
 

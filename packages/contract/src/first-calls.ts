@@ -66,7 +66,13 @@ export interface AskedFirst {
   notFor?: string | undefined
   /** Addresses of the API. */
   calls: string[]
+  /** The one of them whose answer fills the first rows that stand in the page. */
+  fills?: string | undefined
 }
 
 /** The id of the element of the page that has all of it as JSON. */
 export const FIRST_CALLS_ID = 'fichero-first-calls'
+
+/** The id of the template with the links to what the browser loads after it has asked for data, and of the one with what runs after the first rows. */
+export const PRELOADS_ID = 'fichero-preloads'
+export const SCRIPTS_ID = 'fichero-scripts'

@@ -58,6 +58,21 @@ export function opens(address: string, path: string): boolean {
   return isWhole && parts.every((part, place) => isAny(part) || part === wanted[place])
 }
 
+/**
+ * Returns the parameters that a route has on a path that it opens, as the router gives them.
+ * @throws URIError if the path is not encoded as addresses are
+ */
+export function paramsIn(address: string, path: string): Record<string, string> {
+  const values = path.split('/').filter(Boolean)
+  const named = address
+    .split('/')
+    .filter(Boolean)
+    .map((part, place) => [part, values.at(place) ?? ''] as const)
+  return Object.fromEntries(
+    named.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), decodeURIComponent(value)]),
+  )
+}
+
 /** A remote with the routes of a release that people get. */
 interface Neighbour {
   name: string

@@ -21,6 +21,7 @@ export const MODULE_WORDS = {
   file: 'Path of the file.',
   files: 'The screen that takes dropped files.',
   first: 'Calls that it makes as soon as it opens.',
+  firstRows: 'Files with the first rows of pages.',
   from: 'Name of the value in the address of the page.',
   hash: 'Hash of the release, 16 hexadecimal digits.',
   kind: 'What the entry leads to.',
