@@ -6,6 +6,7 @@ import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { benchDashboard } from './dashboard.mjs'
 import { benchFichaPage } from './ficha-page.mjs'
+import { benchFirstRows } from './first-rows.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchInteractions } from './interactions.mjs'
@@ -45,6 +46,7 @@ try {
     ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
     ...(await benchInteractions({ fichero, programId, firstFicha: FIRST_FICHA + 2100 })),
     await benchSecondScreens({ fichero, ficha: FIRST_FICHA + 2000 }),
+    ...(await benchFirstRows({ fichero, programId, firstFicha: FIRST_FICHA + 3000 })),
     ...(await benchLanding({ fichero })),
     ...(await benchSignIn({ fichero })),
     ...(await benchRemoteSizes()),

@@ -6,6 +6,7 @@ import autocannon from 'autocannon'
 import { startBareFicha } from './support/bare-ficha.mjs'
 import { startBareRows } from './support/bare-rows.mjs'
 import { delayed, openBrowser, withColdPage } from './support/browser.mjs'
+import { byTurns } from './support/by-turns.mjs'
 import { statementsOf } from './support/database.mjs'
 import { withDataSet } from './support/filled.mjs'
 import { paintedAt } from './support/rows.mjs'
@@ -18,7 +19,6 @@ const BUDGET = { rate: 150, share: 0.6, painted: 2.5 }
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 8
-const VISITS = 7
 /** What browsers send. */
 const ENCODINGS = 'gzip, deflate, br'
 
@@ -84,18 +84,20 @@ async function painted(fichero, ficha) {
   try {
     const visit = (address) =>
       withColdPage(browser, fichero.session, delayed(0), (page) => paintedAt(page, address, ROWS))
-    const pairs = []
-    for (let pair = 0; pair <= VISITS; pair++) {
-      const times = [await visit(`${fichero.url}/fichas/visualizar/${FICHA}`), await visit(bare.url)]
-      if (pair > 0) pairs.push(times)
-    }
-    const [ours, theirs] = [0, 1].map((side) => median(pairs.map((pair) => pair[side])))
+    const {
+      ours,
+      bare: theirs,
+      visits,
+    } = await byTurns(
+      () => visit(`${fichero.url}/fichas/visualizar/${FICHA}`),
+      () => visit(bare.url),
+    )
     return {
       what: `a ficha of ${ROWS} people by its address, rows painted, against plain HTML from a bare server`,
       figure: ours / theirs,
       budget: `at most ${BUDGET.painted}`,
       ok: (figure) => figure <= BUDGET.painted,
-      detail: `${Math.round(ours)} against ${Math.round(theirs)} ms, medians of ${VISITS} visits with an empty cache by turns`,
+      detail: `${Math.round(ours)} against ${Math.round(theirs)} ms, medians of ${visits} visits by turns with an empty cache`,
     }
   } finally {
     await browser.close()

@@ -1,48 +1,129 @@
+import {
+  countOwnOwed,
+  countReports,
+  countTyt,
+  listDashboardApprentices,
+  listEndingSoon,
+  listOwnFichas,
+} from '@fichero/contract/calls/dashboard.calls'
+import { countFichas, getApprentice, getFicha, listFichas } from '@fichero/contract/calls/fichas.calls'
+import { getCompetencyMap, getMissing } from '@fichero/contract/calls/owed.calls'
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { firstCall, fromAddress } from '@fichero/contract/first-calls'
+import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+
+const ofFicha = firstCall(getFicha)
+/** Page and size, as `usePages` reads them. */
+const paged = { page: fromAddress('page', 1), limit: fromAddress('limit', DEFAULT_PAGE_SIZE) }
 
 export const definition: RemoteDefinition = {
   name: 'fichas',
   routes: [
-    { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    {
+      path: '/fichas',
+      page: 'list-page',
+      titleKey: 'list.title',
+      access: 'authenticated',
+      first: [firstCall(listPrograms)],
+    },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: PATHS.loads, page: 'load-reports-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
     { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
     { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
-    { path: PATHS.missing, page: 'missing-page', titleKey: 'section.missing', access: 'authenticated' },
-    { path: PATHS.fichaLoads, page: 'loads-page', titleKey: 'section.loads', access: 'authenticated' },
-    { path: PATHS.fichaFacts, page: 'facts-page', titleKey: 'section.facts', access: 'authenticated' },
-    { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'section.map', access: 'authenticated' },
-    { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
+    {
+      path: PATHS.missing,
+      page: 'missing-page',
+      titleKey: 'section.missing',
+      access: 'authenticated',
+      first: [ofFicha, firstCall(getMissing)],
+    },
+    {
+      path: PATHS.fichaLoads,
+      page: 'loads-page',
+      titleKey: 'section.loads',
+      access: 'authenticated',
+      first: [ofFicha],
+    },
+    {
+      path: PATHS.fichaFacts,
+      page: 'facts-page',
+      titleKey: 'section.facts',
+      access: 'authenticated',
+      first: [ofFicha],
+    },
+    {
+      path: PATHS.competencyMap,
+      page: 'competency-map-page',
+      titleKey: 'section.map',
+      access: 'authenticated',
+      first: [ofFicha, firstCall(getCompetencyMap)],
+    },
+    {
+      path: '/fichas/visualizar/:nroFicha',
+      page: 'ficha-page',
+      titleKey: 'detail.title',
+      access: 'authenticated',
+      first: [ofFicha],
+    },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',
       page: 'apprentice-page',
       titleKey: 'apprentice.title',
       access: 'authenticated',
+      first: [firstCall(getApprentice, { query: { ficha: fromAddress('ficha') } })],
     },
     {
       path: PATHS.dashboardFichas,
       page: 'fichas-by-state-page',
       titleKey: 'byState.title.all',
       access: 'authenticated',
+      first: [firstCall(listFichas, { query: { categoria: fromAddress('categoria'), ...paged } })],
     },
     {
       path: PATHS.dashboardApprentices,
       page: 'apprentices-page',
       titleKey: 'apprentices.title.all',
       access: 'authenticated',
+      first: [
+        firstCall(listDashboardApprentices, {
+          query: {
+            tyt: fromAddress('tyt'),
+            programId: fromAddress('programa'),
+            mias: fromAddress('mias'),
+            sinContacto: fromAddress('sinContacto'),
+            ...paged,
+          },
+        }),
+      ],
     },
   ],
   cards: [
     { page: 'first-steps-line', titleKey: 'firstSteps.title', order: 5, width: 'line', access: 'fichas:create' },
-    { page: 'owed-line', titleKey: 'own.owesTitle', order: 8, width: 'line', access: 'authenticated' },
-    { page: 'ending-line', titleKey: 'ending.title', order: 20, width: 'line', access: 'fichas:edit' },
+    {
+      page: 'owed-line',
+      titleKey: 'own.owesTitle',
+      order: 8,
+      width: 'line',
+      access: 'authenticated',
+      first: [firstCall(countOwnOwed)],
+    },
+    {
+      page: 'ending-line',
+      titleKey: 'ending.title',
+      order: 20,
+      width: 'line',
+      access: 'fichas:edit',
+      first: [firstCall(listEndingSoon)],
+    },
     {
       page: 'reports-line',
       titleKey: 'own.oldTitle',
       order: 22,
       width: 'line',
       access: 'fichas:import-evaluations',
+      first: [firstCall(countReports)],
     },
     {
       page: 'rejected-line',
@@ -50,6 +131,7 @@ export const definition: RemoteDefinition = {
       order: 24,
       width: 'line',
       access: 'fichas:import-evaluations',
+      first: [firstCall(countReports)],
     },
     {
       page: 'own-card',
@@ -60,8 +142,17 @@ export const definition: RemoteDefinition = {
       heightNarrow: 260,
       access: 'authenticated',
       notFor: 'fichas:edit',
+      first: [firstCall(listOwnFichas)],
     },
-    { page: 'own-card', titleKey: 'own.title', order: 45, width: 'wide', height: 100, access: 'fichas:edit' },
+    {
+      page: 'own-card',
+      titleKey: 'own.title',
+      order: 45,
+      width: 'wide',
+      height: 100,
+      access: 'fichas:edit',
+      first: [firstCall(listOwnFichas)],
+    },
     {
       page: 'counters-card',
       titleKey: 'counters.title',
@@ -70,6 +161,7 @@ export const definition: RemoteDefinition = {
       height: 120,
       heightNarrow: 232,
       access: 'authenticated',
+      first: [firstCall(countFichas)],
     },
     {
       page: 'ending-card',
@@ -79,6 +171,7 @@ export const definition: RemoteDefinition = {
       height: 300,
       heightNarrow: 380,
       access: 'authenticated',
+      first: [firstCall(listEndingSoon)],
     },
     {
       page: 'tyt-card',
@@ -88,6 +181,7 @@ export const definition: RemoteDefinition = {
       height: 270,
       heightNarrow: 350,
       access: 'authenticated',
+      first: [firstCall(countTyt)],
     },
   ],
   places: [

@@ -1,18 +1,61 @@
+import {
+  countUsers,
+  getUser,
+  listAllUsers,
+  listEndingContracts,
+  listPendingUsers,
+  listUsers,
+} from '@fichero/contract/calls/users.calls'
+import { firstCall, fromAddress } from '@fichero/contract/first-calls'
+import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
 export const definition: RemoteDefinition = {
   name: 'instructors',
   routes: [
-    { path: '/instructors', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    {
+      path: '/instructors',
+      page: 'list-page',
+      titleKey: 'list.title',
+      access: 'authenticated',
+      first: [firstCall(listUsers)],
+    },
     { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
     { path: PATHS.accessRequests, page: 'requests-page', titleKey: 'requests.title', access: 'users:approve' },
-    { path: PATHS.instructor, page: 'person-page', titleKey: 'person.title', access: 'authenticated' },
+    {
+      path: PATHS.instructor,
+      page: 'person-page',
+      titleKey: 'person.title',
+      access: 'authenticated',
+      first: [firstCall(getUser)],
+    },
     { path: PATHS.activity, page: 'activity-page', titleKey: 'activity.title', access: 'audit:view' },
-    { path: PATHS.dashboardUsers, page: 'users-page', titleKey: 'users.title.all', access: 'users:view-all' },
+    {
+      path: PATHS.dashboardUsers,
+      page: 'users-page',
+      titleKey: 'users.title.all',
+      access: 'users:view-all',
+      first: [
+        firstCall(listAllUsers, {
+          query: {
+            estado: fromAddress('estado'),
+            page: fromAddress('page', 1),
+            limit: fromAddress('limit', DEFAULT_PAGE_SIZE),
+          },
+        }),
+      ],
+    },
   ],
   cards: [
-    { page: 'requests-line', titleKey: 'requests.title', order: 10, width: 'line', access: 'users:approve' },
+    {
+      page: 'requests-line',
+      titleKey: 'requests.title',
+      order: 10,
+      width: 'line',
+      access: 'users:approve',
+      first: [firstCall(listPendingUsers)],
+    },
     {
       page: 'people-card',
       titleKey: 'people.title',
@@ -21,6 +64,7 @@ export const definition: RemoteDefinition = {
       height: 120,
       heightNarrow: 143,
       access: 'users:view-stats',
+      first: [firstCall(countUsers)],
     },
     {
       page: 'requests-card',
@@ -29,6 +73,7 @@ export const definition: RemoteDefinition = {
       width: 'wide',
       height: 50,
       access: 'users:approve',
+      first: [firstCall(listPendingUsers)],
     },
     {
       page: 'contracts-card',
@@ -37,8 +82,17 @@ export const definition: RemoteDefinition = {
       width: 'wide',
       height: 50,
       access: 'users:edit',
+      first: [firstCall(listEndingContracts)],
     },
-    { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 280, access: 'authenticated' },
+    {
+      page: 'active-card',
+      titleKey: 'active.title',
+      order: 70,
+      width: 'minor',
+      height: 280,
+      access: 'authenticated',
+      first: [firstCall(listUsers)],
+    },
   ],
   results: [
     {

@@ -1,13 +1,34 @@
+import { programFigures } from '@fichero/contract/calls/dashboard.calls'
+import { getProgram, listPrograms } from '@fichero/contract/calls/programs.calls'
+import { firstCall } from '@fichero/contract/first-calls'
 import { createProgramPath } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
 export const definition: RemoteDefinition = {
   name: 'programs',
   routes: [
-    { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
-    { path: '/programas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    {
+      path: '/programs',
+      page: 'list-page',
+      titleKey: 'list.title',
+      access: 'authenticated',
+      first: [firstCall(listPrograms)],
+    },
+    {
+      path: '/programas',
+      page: 'list-page',
+      titleKey: 'list.title',
+      access: 'authenticated',
+      first: [firstCall(listPrograms)],
+    },
     { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'programs:view-disabled' },
-    { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
+    {
+      path: '/programas/:id',
+      page: 'program-page',
+      titleKey: 'detail.title',
+      access: 'public',
+      first: [firstCall(getProgram)],
+    },
   ],
   cards: [
     {
@@ -17,6 +38,7 @@ export const definition: RemoteDefinition = {
       width: 'major',
       height: 320,
       access: 'authenticated',
+      first: [firstCall(programFigures)],
     },
   ],
   places: [

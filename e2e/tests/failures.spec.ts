@@ -123,6 +123,8 @@ for (const language of inOne('en')) {
     const asked = page.waitForRequest('**/api/users')
     await page.goto('/instructors')
     await asked
+    // Data is asked for before the screen is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const waiting = page.getByRole('main').getByRole('status')
     await expect(waiting).toHaveAttribute('data-wait', 'idle')
     await page.clock.runFor(200)

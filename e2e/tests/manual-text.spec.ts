@@ -24,7 +24,7 @@ async function holdScripts(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/(?!first-paint)[^/]+\.js$/, async (route) => {
+  await page.route(/\/[^/]+\.js$/, async (route) => {
     await released
     await route.continue()
   })

@@ -11,6 +11,10 @@ const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.js
 
 const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
 
+/** What a remote's build draws of its pages is drawn by the kit. */
+const drawsPages = (name) =>
+  ['documents', 'first-rows'].some((file) => existsSync(join(ROOT, name, 'src', `${file}.tsx`)))
+
 const tsc = (project) => ({
   tool: ['tsc', '@typescript/native'],
   args: ['-b', project],
@@ -60,7 +64,7 @@ export const PARTS = [
   },
   ...REMOTES.map((name) => ({
     name,
-    inputs: [name, ...BUILD_TOOLS],
+    inputs: [name, ...BUILD_TOOLS, ...(drawsPages(name) ? ['packages/kit'] : [])],
     output: `${name}/dist/remote.json`,
     ...rspack(name),
   })),

@@ -162,7 +162,7 @@ describe('a build that came with the system', () => {
 describe('the page', () => {
   const html = { headers: { accept: 'text/html' } }
   const template =
-    '<html><head><meta property="csp-nonce" nonce=""></head><body><script type="application/json" id="fichero-boot"></script></body></html>'
+    '<html><head><meta property="csp-nonce" nonce=""><template id="fichero-preloads"></template></head><body><script type="application/json" id="fichero-boot"></script></body></html>'
 
   it('says that the interface is not built', async () => {
     const answer = await fetch(`${api.url}/fichas`, html)

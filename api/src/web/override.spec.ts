@@ -6,7 +6,7 @@ import { type Api, startApi } from '../testing/api.js'
 import { demoBuild } from '../testing/remote-build.js'
 
 const page = (build: string) =>
-  `<html><head><title>${build}</title></head><body><script type="application/json" id="fichero-boot"></script></body></html>`
+  `<html><head><title>${build}</title><template id="fichero-preloads"></template></head><body><script type="application/json" id="fichero-boot"></script></body></html>`
 const OVERRIDE = 'demo@http://localhost:5174'
 const COOKIE = `lang=es; remote-override=${OVERRIDE}`
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const REPORTS = '/api/remotes/csp'
 
 interface Allowed {
@@ -8,7 +10,10 @@ interface Allowed {
   developer?: string | undefined
 }
 
-/** Headers of our documents: revalidated on each request, and restricted to our own scripts and styles. */
+/**
+ * Headers of our documents: revalidated on each request, and restricted to our own scripts and styles, and those of the
+ * origin from which a developer serves a remote.
+ */
 export const pageHeaders = ({ styles, scripts = '', developer }: Allowed) => {
   const theirs = developer ? ` ${developer}` : ''
   return {
@@ -33,3 +38,9 @@ export const pageHeaders = ({ styles, scripts = '', developer }: Allowed) => {
     'Referrer-Policy': 'no-referrer',
   }
 }
+
+/** Returns the hashes of the scripts or styles that are part of a document, as sources of the policy. */
+export const hashesIn = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ')

@@ -37,9 +37,14 @@ export function pageReleases(remotes: BootRemote[], path: string, language: Lang
 
 const withAssets = (release: RemoteDescriptor, files: string[]): PageRelease => ({
   ...release,
+  // The page says by itself what is asked for first.
+  routes: release.routes.map(withoutFirst),
+  ...(release.cards && { cards: release.cards.map(withoutFirst) }),
   assets: release.assets.filter(({ file }) => files.includes(file)),
   assetList: assetListOf(release).integrity,
 })
+
+const withoutFirst = <Part extends { first?: unknown }>({ first: _, ...part }: Part) => part
 
 interface Opened {
   remote: RemoteDescriptor

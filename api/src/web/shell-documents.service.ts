@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common'
 import { Config } from '../config/config.js'
 import { MailService } from '../mail/mail.service.js'
 import { BuildFolder } from '../remotes/build-folder.js'
+import { hashesIn } from './page-headers.js'
 
 interface Packed {
   stamp: number
@@ -69,13 +70,8 @@ async function pack(html: string, stamp: number): Promise<Packed> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const allowed = {
-    styles: hashesIn(html, /<style>(.*?)<\/style>/gs),
-    scripts: hashesIn(html, /<script>(.*?)<\/script>/gs),
+    styles: hashesIn(html, 'style'),
+    scripts: hashesIn(html, 'script'),
   }
   return { stamp, digest, allowed, identity, br, gzip: gz }
 }
-
-const hashesIn = (html: string, elements: RegExp) =>
-  [...html.matchAll(elements)]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ')

@@ -63,10 +63,11 @@ export class WebMiddleware {
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
   }
 
-  private async sendShell({ path, query, headers: { cookie } }: Request, response: Response): Promise<boolean> {
+  private async sendShell({ path, originalUrl, headers: { cookie } }: Request, response: Response): Promise<boolean> {
+    const search = new URLSearchParams(originalUrl.split('?')[1])
     const override = this.config.production ? undefined : overrideIn(cookie)
-    const safe = SAFE in query
-    const asked = { path, language: languageOf('', cookie), group: groupIn(cookie), safe, override }
+    const safe = search.has(SAFE)
+    const asked = { path, search, language: languageOf('', cookie), group: groupIn(cookie), safe, override }
     const page = await this.pages.draw(asked)
     if (page) response.status(page.status).set(page.headers).vary('Cookie').type('html').send(page.html)
     return page !== undefined

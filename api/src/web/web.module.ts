@@ -3,11 +3,16 @@ import { HttpAdapterHost } from '@nestjs/core'
 import type { Express, NextFunction, Request, Response } from 'express'
 import { RemotesModule } from '../remotes/remotes.module.js'
 import { DocumentsService } from './documents.service.js'
+import { DrawnFiles } from './drawn-files.js'
+import { FirstRowsService } from './first-rows.service.js'
 import { PageService } from './page.service.js'
 import { ShellDocumentsService } from './shell-documents.service.js'
 import { WebMiddleware } from './web.middleware.js'
 
-@Module({ imports: [RemotesModule], providers: [PageService, DocumentsService, ShellDocumentsService, WebMiddleware] })
+@Module({
+  imports: [RemotesModule],
+  providers: [PageService, DrawnFiles, DocumentsService, FirstRowsService, ShellDocumentsService, WebMiddleware],
+})
 export class WebModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,

@@ -47,7 +47,7 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
 type ApprenticeColumn = Column<Enrolment> & { id: (typeof COLUMNS)[number] }
 
 /** The same object on every render, so that a hundred rows are not drawn again for a key. */
-function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
+export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
   const progressName = useProgressName(nivel)

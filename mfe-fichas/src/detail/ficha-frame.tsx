@@ -1,5 +1,4 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { PATHS } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Paper } from '@fichero/kit/print'
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react'
 import { DisabledNotice } from '../states/disabled-notice'
 import { CreationNotice } from './creation-notice'
 import { FichaActions } from './ficha-actions'
+import { fichaCrumbs } from './ficha-crumbs'
 import classes from './ficha-frame.module.css'
 import { FichaLine } from './ficha-line'
 import { SectionLinks } from './section-links'
@@ -40,10 +40,7 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
           partId={section}
           title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
           description={<FichaLine ficha={ficha} />}
-          breadcrumbs={[
-            { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },
-            { label: nro },
-          ]}
+          breadcrumbs={fichaCrumbs(t('list.title'), ficha)}
           actions={<FichaActions ficha={ficha} hasTools={hasTools} />}
           sections={<SectionLinks ficha={ficha} current={section} />}
         />

@@ -133,9 +133,11 @@ async function failed(page, { descriptor }, failures) {
 /** @param {Page} page @param {Visit} visit */
 async function looked(page, { axe, width }, known) {
   const leaked = (await globalsOf(page)).filter((name) => !known.has(name) && !OF_THE_SHELL.test(name))
+  const left = await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
   const reached = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
     ...(leaked.length > 0 ? [`it adds to window: ${leaked.join(', ')}`] : []),
+    ...(left.length > 0 ? [`it says that it asks first for ${left.join(', ')}, and its page does not`] : []),
     ...(reached > width ? [`it is ${reached} px wide`] : []),
     ...(axe ? await lookWithAxe(page) : []),
   ]

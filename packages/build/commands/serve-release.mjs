@@ -1,9 +1,12 @@
+import { FIRST_CALLS_ID } from '@fichero/contract/first-calls'
 import { PATHS } from '@fichero/contract/paths'
+import { firstCallsOf } from './first-calls-of.mjs'
 import { placeHost } from './place-host.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const BOOT = /(<script type="application\/json" id="fichero-boot">)(.*?)(<\/script>)/s
+const FIRST_CALLS = new RegExp(`(<script type="application/json" id="${FIRST_CALLS_ID}">)(.*?)(</script>)`, 's')
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' }
 /** Files of a visit have arrived when none was asked for during this time, in ms. */
 const QUIET_MS = 200
@@ -57,14 +60,18 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
     }
     const html = (await response.text())
       .replace(/<link rel="preload"[^>]*href="\/remotes\/[^>]*>/g, '')
+      // Those of the release, and no rows that the active one has drawn.
+      .replace(FIRST_CALLS, (_, open, _asked, close) => open + inScript(firstCallsOf(descriptor, visit)) + close)
       .replace(BOOT, (_, open, boot, close) => {
         const remotes = withRelease(JSON.parse(boot))
-        return open + JSON.stringify(remotes).replaceAll('<', '\\u003c') + close
+        return open + inScript(remotes) + close
       })
     return route.fulfill({ response, status: 200, body: html })
   })
   return { traffic, failures }
 }
+
+const inScript = (data) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
  * As in the fake shell, the last one of a call counts.

@@ -27,6 +27,8 @@ const CHUNK_TIME_LIMIT = 4000
  */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 125', 'safari >= 17.4']
 
+export const styleMinimizer = new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } })
+
 /** Configuration shared by shell and remotes. `name` separates their class names and globals on the page. */
 export function baseConfig(dir: string, name: string): Configuration {
   return {
@@ -92,10 +94,7 @@ export function baseConfig(dir: string, name: string): Configuration {
       ...(production ? [new CompressionPlugin()] : []),
     ],
     optimization: {
-      minimizer: [
-        new SwcJsMinimizerRspackPlugin(),
-        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
-      ],
+      minimizer: [new SwcJsMinimizerRspackPlugin(), styleMinimizer],
     },
     performance: false,
     stats: 'errors-warnings',

@@ -8,7 +8,8 @@ export interface BuiltFile {
 }
 
 /**
- * Runs a build beside the main one, without federation, and returns its files: none is written.
+ * Runs a build beside the main one, without federation, and returns its files: none is written. They are small only if the configuration
+ * says so.
  * @throws with the errors of the build
  */
 export async function buildAside({ rspack }: Compiler, config: Configuration): Promise<BuiltFile[]> {
@@ -31,7 +32,7 @@ export async function buildAside({ rspack }: Compiler, config: Configuration): P
     ...config,
     output: { ...config.output, clean: false },
     plugins: [...(config.plugins ?? []), take],
-    optimization: { minimize: false },
+    optimization: { ...config.optimization, minimize: config.optimization?.minimize ?? false },
   })
   const stats = await new Promise<Stats | undefined>((resolve, reject) =>
     compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result)))),

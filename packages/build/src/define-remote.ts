@@ -5,9 +5,10 @@ import { baseConfig, production, refreshedIn } from './base-config'
 import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
-import { DocumentsPlugin } from './documents-plugin'
+import { DOCUMENTS, DrawnPagesPlugin } from './drawn-pages-plugin'
 import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
+import { FIRST_ROWS } from './first-rows-kind'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
 import { privateMaps } from './private-maps'
@@ -46,7 +47,8 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
 /** Exposes the page of every route and writes `dist/remote.json`. */
 function federated(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
-  const documents = new DocumentsPlugin(dir, definition.name)
+  const documents = new DrawnPagesPlugin(dir, definition.name, DOCUMENTS)
+  const firstRows = new DrawnPagesPlugin(dir, definition.name, FIRST_ROWS)
   return {
     ...base,
     name: definition.name,
@@ -100,7 +102,8 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         },
       }),
       documents,
-      new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),
+      firstRows,
+      new DescriptorPlugin(dir, definition, ENTRY_FILE, { documents, firstRows }),
       ...(production ? [new ExamplesPlugin(dir, definition.name, pagesOf(definition))] : []),
     ],
   }

@@ -7,7 +7,7 @@ import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
-import type { DocumentsPlugin } from './documents-plugin'
+import type { DrawnPagesPlugin } from './drawn-pages-plugin'
 import { integrity, sha256, shortHash } from './integrity'
 import { neededVersions } from './needed-versions'
 import { readJson, readPackage } from './packages'
@@ -26,7 +26,7 @@ export class DescriptorPlugin {
     private readonly dir: string,
     private readonly definition: RemoteDefinition,
     private readonly entry: string,
-    private readonly documents: Pick<DocumentsPlugin, 'described'>,
+    private readonly drawn: Record<'documents' | 'firstRows', Pick<DrawnPagesPlugin, 'described'>>,
   ) {}
 
   apply(compiler: Compiler) {
@@ -73,7 +73,8 @@ export class DescriptorPlugin {
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,
-      documents: this.documents.described,
+      documents: this.drawn.documents.described,
+      firstRows: this.drawn.firstRows.described,
       pages: Object.fromEntries(
         pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
       ),

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { FIRST_CALLS_ID, PRELOADS_ID, SCRIPTS_ID } from '@fichero/contract/first-calls'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
+import { headScript, headSource } from './head-script'
 import { shortHash } from './integrity'
 import { readPackage } from './packages'
-import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
+import { fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
 
 const NAME = 'PagePlugin'
-const FIRST_PAINT = 'first-paint'
 const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
-const BOOT = '<script type="application/json"'
+const BOOT = '<script type="application/json" id="fichero-boot"'
 
 /** Files of the page: those that it runs itself, and those that they need before the first screen. */
 type FindFiles = (compilation: Compilation) => { initial: string[]; later: string[] }
 
 /** What the shell's page tells the other plugins of the same build, and the build of documents, which runs after it. */
 export interface ShellFiles {
-  /** The first script, which stands in the documents. */
+  /** The text of the first script, which stands in the documents. */
   firstPaint: string
   /** Hash of the page, which names all scripts and styles with their content. */
   hash: string
@@ -25,9 +26,9 @@ export interface ShellFiles {
 
 /**
  * Emits `index.html` with the shell's scripts and styles, and preload links for all files of its first screen, so that
- * they load in parallel, each with its integrity. The script that sets theme and language is blocking on purpose. The
- * style sheets stand behind the frame of the template, which is painted without them: a style sheet blocks only what
- * follows it.
+ * they load in parallel, each with its integrity. The lines of `src/head.ts` are part of it: they ask for data before they
+ * let the browser preload. The style sheets stand behind the frame of the template, which is painted without them: a style
+ * sheet blocks only what follows it.
  */
 export class PagePlugin {
   constructor(
@@ -40,20 +41,19 @@ export class PagePlugin {
     const { Compilation, sources } = compiler.rspack
     const template = join(this.dir, 'index.html')
     const script = join(this.dir, 'src/first-paint.js')
+    let first = ''
+    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
+      first = await headScript(compiler, this.dir)
+    })
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(headSource(this.dir))
       compilation.fileDependencies.add(template)
       compilation.fileDependencies.add(script)
       for (const file of this.frameStyles) compilation.fileDependencies.add(file)
-      let scriptFile = ''
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const content = readFileSync(script)
-        this.told.firstPaint = content.toString('utf8')
-        scriptFile = `${FIRST_PAINT}.${shortHash(content, 10)}.js`
-        compilation.emitAsset(scriptFile, new sources.RawSource(content))
-      })
+      this.told.firstPaint = readFileSync(script, 'utf8')
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         if (compilation.errors.length > 0) return
-        const { head, behindFrame } = this.tags(compilation, scriptFile)
+        const { head, behindFrame } = this.tags(compilation, first)
         const html = readFileSync(template, 'utf8')
           .replace('</head>', () => `${head}</head>`)
           .replace(BOOT, () => `${behindFrame}\n    ${BOOT}`)
@@ -75,19 +75,25 @@ export class PagePlugin {
     return [TOKENS, join(this.dir, 'src/first-paint.css')]
   }
 
-  private tags(compilation: Compilation, scriptFile: string) {
+  private tags(compilation: Compilation, first: string) {
     const { initial, later } = this.find(compilation)
     const isStyle = (file: string) => file.endsWith('.css')
+    // The development server has no integrity checks, and preloads would not match the later requests.
+    const scripts = initial.filter((file) => !isStyle(file))
+    const preloads = [
+      ...(production ? scripts.map((file) => preloadTag(compilation, file)) : []),
+      ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
+      ...fontTags(compilation),
+    ]
     const head = [
       ...ICON_TAGS,
       // The server replaces the nonce.
       `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,
-      blockingScriptTag(compilation, scriptFile),
-      // The development server has no integrity checks, and preloads would not match the later requests.
-      ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
-      ...fontTags(compilation),
-      // Before the files of the remote, which the server adds: it may not answer.
-      ...initial.filter((file) => !isStyle(file)).map((file) => scriptTag(compilation, file, 'high')),
+      // The server fills both, the second one also with the files of a remote.
+      `<script type="application/json" id="${FIRST_CALLS_ID}"></script>`,
+      `<template id="${PRELOADS_ID}">${preloads.join('\n    ')}</template>`,
+      `<template id="${SCRIPTS_ID}">${scripts.map((file) => scriptTag(compilation, file, 'high')).join('')}</template>`,
+      first,
     ]
     const styles = [...(production ? later : []), ...initial].filter(isStyle)
     return {

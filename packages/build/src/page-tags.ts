@@ -29,10 +29,6 @@ export const styleTag = (compilation: Compilation, file: string) =>
 export const scriptTag = (compilation: Compilation, file: string, priority: 'high' | 'auto' = 'auto') =>
   `<script defer fetchpriority="${priority}" src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
-/** Runs before the first paint. */
-export const blockingScriptTag = (compilation: Compilation, file: string) =>
-  `<script src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
-
 export const preloadTag = (compilation: Compilation, file: string) =>
   `<link rel="preload" as="script" href="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 

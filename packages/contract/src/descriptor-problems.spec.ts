@@ -24,7 +24,11 @@ const sound: RemoteDescriptor = {
   contract: 1,
   kit: '^1.0.0',
   entry: 'entry.js',
-  routes: [route, { ...route, path: '/cursos/:id', access: 'fichas:create' }],
+  calls: ['GET /x', 'GET /x/:nro'],
+  routes: [
+    { ...route, first: [{ call: 'GET /x' }] },
+    { ...route, path: '/cursos/:id', access: 'fichas:create', first: [{ call: 'GET /x/:nro', params: { nro: 'id' } }] },
+  ],
   nav: [entry, { ...entry, path: '/cursos/nuevo?abrir#aqui', also: ['/otros'] }],
   search: [{ kind: 'action', path: '/cursos?crear', labelKey: 'nav', access: 'public' }],
   results: [result],
@@ -116,6 +120,20 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
   ['release_place_missing', { places: [{ ...section, place: 'dashboard.card' }] }, { lugar: 'dashboard.card' }],
   ['release_place_missing', { places: [{ ...action, place: 'ficha.section' }] }, { lugar: 'ficha.section' }],
   ['release_place_field', { places: [{ ...action, path: '/cursos/:id' }] }, { direccion: '/cursos/:id' }],
+  ['release_first_call', { calls: [], routes: [{ ...route, first: [{ call: 'GET /x' }] }] }, { llamada: 'GET /x' }],
+  ['release_first_call', { routes: [{ ...route, first: [{ call: 'DELETE /x' }] }] }, { llamada: 'DELETE /x' }],
+  ['release_first_call', { cards: [{ ...sound.cards![0]!, first: [{ call: 'PUT /x' }] }] }, { llamada: 'PUT /x' }],
+  ['release_first_field', { routes: [{ ...route, first: [{ call: 'GET /x/:id' }] }] }, { llamada: 'GET /x/:id' }],
+  [
+    'release_first_field',
+    { routes: [{ ...route, path: '/cursos/:id', first: [{ call: 'GET /x/:id', params: { id: 'nro' } }] }] },
+    { llamada: 'GET /x/:id' },
+  ],
+  [
+    'release_first_field',
+    { cards: [{ ...sound.cards![0]!, first: [{ call: 'GET /x/:id' }] }] },
+    { llamada: 'GET /x/:id' },
+  ],
   ['release_entry_without_route', { places: [{ ...action, path: '/otros' }] }, { direccion: '/otros' }],
   ['release_path_outside', { places: [{ ...action, path: '//:nroFicha' }] }, { direccion: '//:nroFicha' }],
 ])('%s: %j', (code, given, params) => {

@@ -1,6 +1,7 @@
 import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
+import { paramsOfFirst } from './first-calls.ts'
 import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_PLACES, MAX_REMOTE_ROUTES } from './limits.ts'
 import { actionsOf, labelKeys, pagesOf, sectionsOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
@@ -36,10 +37,10 @@ const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
 
 const filesOf: Values = (descriptor) => releaseFiles(descriptor).map(({ file }) => file)
 
-const namedFiles: Values = ({ entry, locales, documents, pages }) => [
+const namedFiles: Values = ({ entry, locales, documents, firstRows, pages }) => [
   entry,
   ...Object.values(locales),
-  ...(documents ? [documents.es, documents.en, ...documents.styles] : []),
+  ...[documents, firstRows].flatMap((drawn) => (drawn ? [drawn.es, drawn.en, ...drawn.styles] : [])),
   ...Object.values(pages).flat(),
 ]
 
@@ -75,6 +76,18 @@ const unfilledPaths: Values = ({ places }) =>
     const handed = handedOver(place, 'action')
     return handed && !fieldsOf(path).every((name) => handed.includes(name)) ? path : []
   })
+
+const firstCallsOf: Values = ({ routes, cards = [] }) =>
+  [...routes, ...cards].flatMap(({ first = [] }) => first.map(({ call }) => call))
+
+/** First calls with a parameter that the address of their page does not have. */
+const unfilledCalls: Values = ({ routes, cards = [] }) =>
+  [...routes, ...cards.map(({ first }) => ({ path: '', first }))]
+    .flatMap(({ path, first = [] }) => {
+      const given = fieldsOf(path)
+      return first.filter((one) => !Object.values(paramsOfFirst(one)).every((name) => given.includes(name)))
+    })
+    .map(({ call }) => call)
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {
@@ -117,6 +130,12 @@ const RULES: Partial<Record<Code, Rule>> = {
   ),
   release_place_missing: first('lugar', unknownPlaces, () => true),
   release_place_field: first('direccion', unfilledPaths, () => true),
+  release_first_call: first(
+    'llamada',
+    firstCallsOf,
+    (call, { calls }) => !call.startsWith('GET ') || (calls !== undefined && !calls.includes(call)),
+  ),
+  release_first_field: first('llamada', unfilledCalls, () => true),
   release_icon_missing: first('icono', iconsOf, (icon) => !isRemoteIcon(icon)),
   release_group_missing: first(
     'grupo',

@@ -72,6 +72,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   release_place_missing:
     'Choose a place of the contract for sections or for actions, such as “ficha.section”: “{{lugar}}” is not one.',
   release_place_field: 'Use in the address “{{direccion}}” only what its place hands over, such as “:nroFicha”.',
+  release_first_call: 'Ask first only for what the release reads: “{{llamada}}” is not that.',
+  release_first_field: 'Give “{{llamada}}” only parameters that the address of its page has.',
   release_icon_missing:
     'Choose an icon of the kit, or give the path of one of your own, as “M4 4h16v16H4z”: “{{icono}}” is neither.',
   release_group_missing: 'Choose a group of the search of this system: it has no “{{grupo}}”.',

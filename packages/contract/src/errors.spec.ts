@@ -77,6 +77,8 @@ it.each<[number, string, string[]]>([
       'release_entry_without_route',
       'release_place_missing',
       'release_place_field',
+      'release_first_call',
+      'release_first_field',
       'release_icon_missing',
       'release_permission_missing',
       'document_incomplete',

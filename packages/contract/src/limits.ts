@@ -64,6 +64,8 @@ export const MAX_REMOTE_CARDS = 12
 export const MAX_REMOTE_PLACES = 12
 /** Menu entries of one remote. */
 export const MAX_REMOTE_ENTRIES = 12
+/** Calls that a page or a card makes before its code is there. */
+export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */
 export const MAX_DEPLOY_TOKEN_NAME = 60
 /** Days for which a deploy token may work. */

@@ -54,13 +54,14 @@ const fieldNamed = (name: string, field: Shape) => {
   // Its output has other names than the input, as that of `createProgramData` below.
   if (name === 'programa' && field.type === 'object') return fc.constant(undefined)
   if (/^correo/.test(name)) return fc.constant('ANA@fichero.example')
-  if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')
+  if (/^(access|notFor)$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
   if (/^also$/.test(name)) return fc.constant(['/main'])
   if (/^styles$/.test(name)) return fc.constant(['main.css'])
-  if (/^calls$/.test(name)) return fc.constant(['GET /main'])
+  if (/^calls?$/.test(name)) return fc.constant(name === 'call' ? 'GET /main' : ['GET /main'])
   if (/^integrity$/.test(name)) return fc.constant(`sha384-${'a'.repeat(64)}`)
-  if (/^(page|pagina|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
+  if (/^(page|pagina|name|entry|file|es|en|from|globalName)$/.test(name) && field.type === 'string')
+    return fc.constant('main')
   if (/^nro_documento|jefe/i.test(name) && field.type !== 'integer') return fc.constantFrom('52000111', ' 52.000.111 ')
   return likely(field)
 }

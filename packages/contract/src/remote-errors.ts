@@ -164,6 +164,14 @@ export const REMOTE_ERRORS = {
     status: 422,
     msg: 'Use en la dirección «{{direccion}}» solo los datos que entrega su lugar, como «:nroFicha».',
   },
+  release_first_call: {
+    status: 422,
+    msg: 'Pida primero solo lecturas que la versión usa: «{{llamada}}» no lo es.',
+  },
+  release_first_field: {
+    status: 422,
+    msg: 'Dé a «{{llamada}}» solo parámetros que la dirección de su página tiene.',
+  },
   release_icon_missing: {
     status: 422,
     msg: 'Elija un icono del kit, o dé el trazado de uno propio, como «M4 4h16v16H4z»: «{{icono}}» no es lo uno ni lo otro.',

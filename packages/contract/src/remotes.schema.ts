@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
+import { firstCalls } from './first-calls.schema.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { ActionPlace, SectionPlace } from './places.ts'
@@ -19,6 +20,8 @@ export const remoteRoute = z.object({
   page: pageName,
   titleKey: z.string(),
   access,
+  /** What the page asks for as soon as it opens. */
+  first: firstCalls.optional(),
 })
 export type RemoteRoute = z.infer<typeof remoteRoute>
 
@@ -117,6 +120,8 @@ export const remoteCard = remotePart.extend({
    * first for one person can be further down for another, and nothing moves when it is known.
    */
   notFor: access.optional(),
+  /** What the card asks for as soon as the dashboard opens. */
+  first: firstCalls.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
 
@@ -178,6 +183,9 @@ export const needs = z.object({
 })
 export type Needs = z.infer<typeof needs>
 
+/** What a build has drawn of pages, by language, and the style sheets for it. */
+const drawnFiles = z.object({ es: fileName, en: fileName, styles: z.array(fileName) })
+
 /**
  * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
  * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
@@ -216,8 +224,10 @@ export const remoteDescriptor = z.object({
    */
   labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   locales: z.object({ es: fileName, en: fileName }),
-  /** Files with the text of pages for readers without scripts, each a `PageDocuments`, and the style sheets they need. */
-  documents: z.object({ es: fileName, en: fileName, styles: z.array(fileName) }).optional(),
+  /** Files with the text of pages for readers without scripts, each a `PageDocuments`. */
+  documents: drawnFiles.optional(),
+  /** Files with the first rows of pages as templates, each a `PageRows`. */
+  firstRows: drawnFiles.optional(),
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
   assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),

@@ -60,6 +60,21 @@ export function opens(address: string, path: string): boolean {
 export const shellDocumentAt = (path: string): ShellDocument | undefined =>
   (Object.keys(SHELL_DOCUMENTS) as ShellDocument[]).find((name) => opens(SHELL_DOCUMENTS[name], path))
 
+/**
+ * Returns the parameters that a route has on a path that it opens, as the router gives them.
+ * @throws URIError if the path is not encoded as addresses are
+ */
+export function paramsIn(address: string, path: string): Record<string, string> {
+  const values = path.split('/').filter(Boolean)
+  const named = address
+    .split('/')
+    .filter(Boolean)
+    .map((part, place) => [part, values.at(place) ?? ''] as const)
+  return Object.fromEntries(
+    named.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), decodeURIComponent(value)]),
+  )
+}
+
 /** A remote with the routes of a release that people get. */
 interface Neighbour {
   name: string

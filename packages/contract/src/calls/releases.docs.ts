@@ -36,6 +36,8 @@ const WRONG = [
   'release_entry_without_route',
   'release_place_missing',
   'release_place_field',
+  'release_first_call',
+  'release_first_field',
   'release_icon_missing',
   'release_group_missing',
   'release_group_taken',

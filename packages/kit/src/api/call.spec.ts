@@ -12,22 +12,11 @@ import { search } from '@fichero/contract/calls/search.calls'
 import { listUsers, updateUser } from '@fichero/contract/calls/users.calls'
 import type { CreateFichaInput, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { QueryClient } from '@tanstack/react-query'
-import { addressOf, call } from './call'
+import { call } from './call'
 import { callOptions, useCall } from './use-call'
 import { invalidateChanges, useCallMutation } from './use-call-mutation'
 
 jest.mock('./send', () => ({ send: async (outgoing: unknown) => outgoing }))
-
-describe('an address', () => {
-  test('contains the values of its path and query', () => {
-    expect(addressOf('/fichas/:id', { id: 7 }, { page: 2, programId: undefined })).toBe('/api/fichas/7?page=2')
-    expect(addressOf('/auth/reset-password/:token', { token: 'a/b' })).toBe('/api/auth/reset-password/a%2Fb')
-  })
-
-  test.each([{}, { id: '' }, { Id: 7 }])('never has an empty segment: %j', (params) => {
-    expect(() => addressOf('/fichas/:id', params as { id: string })).toThrow('/fichas/:id needs id.')
-  })
-})
 
 test('the key is the same for numbers and their text', () => {
   expect(callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey).toEqual([

@@ -7,6 +7,7 @@ import {
   type FileCall,
   type PathNames,
 } from '@fichero/contract/calls/call'
+import { addressOf } from '@fichero/contract/calls/call-address'
 import { receiveFile, send } from './send'
 
 /** A call with a JSON answer. */
@@ -82,21 +83,6 @@ export const callFile = (
     body,
     form: declared.file && uploadForm(declared, file, undefined),
   })
-
-/**
- * Builds the path and query of a call.
- * @throws TypeError if a path parameter is missing, because an empty segment would be another call
- */
-export function addressOf(path: string, params: AnyInput['params'] = {}, query: AnyInput['query'] = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(params[name] ?? '')
-    if (value === '') throw new TypeError(`${path} needs ${name}.`)
-    return encodeURIComponent(value)
-  })
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
-}
 
 function uploadForm({ fileField = FILE_FIELD }: CallOptions, file: File | undefined, data: unknown): FormData {
   const form = new FormData()

@@ -199,3 +199,69 @@ describe('a file that is sent', () => {
     expect(await caught(given)).toMatchObject({ name: 'AbortError' })
   })
 })
+
+describe('a call that the page has sent already', () => {
+  const stop = () => undefined
+  const handOver = (answer: Answer, token = 't') => {
+    const { status = 200, text = '{"ok":true}', headers = {} } = answer
+    const response = { status, ok: status < 300, headers: new Headers(headers), text: async () => text } as Response
+    const given = { accept: 'application/json', 'accept-language': 'es', 'x-token': token }
+    window.handedCalls = [{ url: GET.url, headers: given, response: Promise.resolve(response), stop }]
+  }
+  afterEach(() => {
+    delete window.handedCalls
+    document.documentElement.lang = 'es'
+  })
+
+  test('is not sent again, and the next one is', async () => {
+    answerWith({ text: '{"second":true}' })
+    handOver({ text: '{"first":true}' })
+    await expect(send(GET)).resolves.toEqual({ first: true })
+    await expect(send(GET)).resolves.toEqual({ second: true })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is of no use to a change of the same address', async () => {
+    answerWith({ text: '{"changed":true}' })
+    handOver({})
+    await expect(send({ ...GET, method: 'DELETE' })).resolves.toEqual({ changed: true })
+  })
+
+  test('whose token was refused ends the session', async () => {
+    handOver({ status: 401, text: REFUSAL })
+    expect(await caught(send(GET))).toMatchObject({ status: 401 })
+    expect([getSession(), sent]).toEqual([null, []])
+  })
+
+  test('that failed is sent again by who retries', async () => {
+    answerWith({})
+    handOver({ status: 503, text: '' })
+    expect(await caught(send(GET))).toBeInstanceOf(ApiError)
+    await expect(send(GET)).resolves.toEqual({ ok: true })
+  })
+
+  test('that found no network is a lost connection', async () => {
+    handOver({})
+    window.handedCalls![0]!.response = Promise.reject(new TypeError('no network'))
+    expect(await caught(send(GET))).toBeInstanceOf(ConnectionError)
+  })
+
+  test.each<[string, () => void]>([
+    ['after somebody else has signed in', () => startSession({ token: 'other', user: { id: 2 } as User })],
+    ['after the sign-out', () => endSession()],
+    ['in another language', () => (document.documentElement.lang = 'en')],
+  ])('is sent anew %s', async (_, change) => {
+    answerWith({ text: '{"own":true}' })
+    handOver({ text: '{"former":true}' })
+    change()
+    await expect(send(GET)).resolves.toEqual({ own: true })
+  })
+
+  test('stays of use when another answer renews the token', async () => {
+    answerWith({ headers: { 'x-token': 't2' } })
+    handOver({ text: '{"first":true}' })
+    await send({ ...GET, url: '/api/auth/session' })
+    expect(getSession()?.token).toBe('t2')
+    await expect(send(GET)).resolves.toEqual({ first: true })
+  })
+})

@@ -1,7 +1,9 @@
 import { endSession, getSession, renewToken } from '../session/store'
 import { isUserActive } from '../session/user-activity'
 import { ConnectionError, FormatError } from './api-error'
+import { renewHanded, takeHanded } from './handed-calls'
 import { readAnswer } from './read-answer'
+import { headersOf } from './request-headers'
 
 export interface Outgoing {
   method: string
@@ -52,13 +54,15 @@ async function exchange(
   deliver: (outgoing: Outgoing, headers: Record<string, string>) => Promise<Incoming>,
 ): Promise<Incoming> {
   const session = getSession()
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': pageLanguage() }
-  if (session) headers['x-token'] = session.token
+  const headers = headersOf(session, pageLanguage())
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
   if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`
 
   const answer = await deliver(outgoing, headers)
-  if (answer.token && session && isUserActive() && getSession()?.token === session.token) renewToken(answer.token)
+  if (answer.token && session && isUserActive() && getSession()?.token === session.token) {
+    renewToken(answer.token)
+    renewHanded(session.token, answer.token)
+  }
   if (answer.status === 401 && session) endSession(session.token)
   return answer
 }
@@ -81,14 +85,16 @@ async function request(
   read: (response: Response) => Promise<Pick<Incoming, 'text' | 'file'>>,
 ): Promise<Incoming> {
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body: form ?? (body === undefined ? null : JSON.stringify(body)),
-      signal,
-      // A change that was asked for is made, though the page may be closed at this moment.
-      ...(method !== 'GET' && !form && body === undefined && { keepalive: true }),
-    })
+    const handed = method === 'GET' && takeHanded(url, headers, signal)
+    const response = await (handed ||
+      fetch(url, {
+        method,
+        headers,
+        body: form ?? (body === undefined ? null : JSON.stringify(body)),
+        signal,
+        // A change that was asked for is made, though the page may be closed at this moment.
+        ...(method !== 'GET' && !form && body === undefined && { keepalive: true }),
+      }))
     return { status: response.status, token: response.headers.get('x-token'), ...(await read(response)) }
   } catch (cause) {
     if (signal?.aborted) throw cause

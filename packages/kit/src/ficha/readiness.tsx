@@ -18,7 +18,8 @@ export function Readiness({ progress }: { progress: Progress }) {
   return (
     <span className={classes.readiness} data-band={banda ?? undefined} title={t('readiness.of', { approved, total })}>
       <span className={classes.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(percentage, 100)}%` }} />
+        {/* More than all of it is cut. */}
+        <span style={{ inlineSize: `${percentage}%` }} />
       </span>
       <span className={classes.figure}>{format.percent(percentage)}</span>
       {banda && <span className={classes.word}>{t(`readiness.${banda}`)}</span>}

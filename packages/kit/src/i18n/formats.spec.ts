@@ -14,6 +14,20 @@ test.each([
   expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')]).toEqual([es, en])
 })
 
+test('what needs no format is written as the format does', () => {
+  for (const [locale, tag] of [
+    ['es', 'es-CO'],
+    ['en', 'en-US'],
+  ] as const) {
+    const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+    const whole = new Intl.NumberFormat(tag)
+    for (let hundredths = 0; hundredths <= 100_100; hundredths += 7)
+      expect(formats.percentFormat(hundredths / 100, locale)).toMatch(percent.format(hundredths / 100))
+    for (const number of [0, 7, 999, 1000, -5, 1.5])
+      expect(formats.numberFormat(number, locale)).toBe(whole.format(number))
+  }
+})
+
 test.each([
   [0, '1\u00a0KB'],
   [1, '1\u00a0KB'],

@@ -36,9 +36,15 @@ const instant = { es: instants('es'), en: instants('en') }
 
 export const numberFormat = numberText
 
+/** To make the first format takes tens of milliseconds, and a number with at most two decimals needs none. */
+const percentText = (value: number, locale: Locale) =>
+  Math.abs(value) < 1000 && Math.round(value * 100) / 100 === value
+    ? String(value).replace('.', locale === 'es' ? ',' : '.')
+    : percent[locale]().format(value)
+
 /** A number and its unit stand on one line. */
 export const percentFormat = (value: number, locale: Locale) =>
-  `${percent[locale]().format(value)}${locale === 'es' ? '\u00a0' : ''}%`
+  `${percentText(value, locale)}${locale === 'es' ? '\u00a0' : ''}%`
 
 const KB = 1024
 

@@ -1,4 +1,4 @@
-import type { Session } from './store'
+import type { Session } from './stored-session'
 
 /**
  * Returns whether the session has `access` (`public`, `authenticated` or a permission). False for an unknown

@@ -1,35 +1,14 @@
 import type { User } from '@fichero/contract/users.schema'
+import { type Session, storedSession } from './stored-session'
 
-/** In localStorage: `token`, `user` and `permisos` (JSON), `theme`, `lang`; shared by all tabs. */
-export interface Session {
-  token: string
-  user: User
-  /** The user's permissions (`permissions.ts` of the contract); undefined until the session check has returned. */
-  permisos?: readonly string[]
-}
+export type { Session } from './stored-session'
 
 const KEYS = ['token', 'user', 'permisos']
 const listeners = new Set<() => void>()
-let current: Session | null = read()
-
-function read(): Session | null {
-  const token = localStorage.getItem('token')
-  const user = localStorage.getItem('user')
-  if (!token || !user) return null
-  try {
-    const permisos = localStorage.getItem('permisos')
-    return {
-      token,
-      user: JSON.parse(user) as User,
-      permisos: permisos ? (JSON.parse(permisos) as string[]) : undefined,
-    }
-  } catch {
-    return null
-  }
-}
+let current = storedSession()
 
 function announce() {
-  current = read()
+  current = storedSession()
   for (const listener of listeners) listener()
 }
 

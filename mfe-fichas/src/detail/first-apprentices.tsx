@@ -1,0 +1,43 @@
+import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
+import { PageHeader } from '@fichero/kit/frame'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
+import { DataTable } from '@fichero/kit/table'
+import { IN_READING_ORDER, useColumns } from './apprentices-table'
+import { fichaCrumbs } from './ficha-crumbs'
+import frame from './ficha-frame.module.css'
+import classes from './first-apprentices.module.css'
+import { SectionLinks } from './section-links'
+
+interface FirstApprenticesProps {
+  ficha: FichaAnswer
+  people: Enrolment[]
+}
+
+/** The people of a ficha while its screen loads, with grey blocks in the places of what needs the screen. */
+export function FirstApprentices({ ficha, people }: FirstApprenticesProps) {
+  const { t } = useTranslation('fichas')
+  const columns = useColumns(ficha)
+  const { nro_ficha } = ficha
+  return (
+    <div className={frame.frame}>
+      <PageHeader
+        tab={t('detail.named', { nro_ficha })}
+        isTabInTitle
+        title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
+        breadcrumbs={fichaCrumbs(t('list.title'), ficha)}
+        description={<i className={classes.line} />}
+        actions={<i className={classes.actions} />}
+        sections={<SectionLinks ficha={ficha} current="apprentices" />}
+      />
+      <i className={classes.filters} />
+      <DataTable
+        caption={t('detail.apprenticesOf', { nro_ficha })}
+        columns={columns}
+        rows={people}
+        rowKey={({ nro_documento }) => nro_documento}
+        sort={IN_READING_ORDER}
+        onSort={() => undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { addressOfFirst } from '@fichero/contract/first-calls'
+import { PATHS } from '@fichero/contract/paths'
+import { opens, paramsIn } from '@fichero/contract/route-addresses'
+
+/**
+ * Returns what a release asks for first at the address of a visit, as the server tells it to a page.
+ * @param {import('./read-build.mjs').Build['descriptor']} descriptor
+ * @param {Pick<import('./plan-visits.mjs').Visit, 'address' | 'pages'>} visit
+ * @returns {import('@fichero/contract/first-calls').AskedFirst[]}
+ */
+export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
+  const { pathname, searchParams } = new URL(address, 'http://page.invalid')
+  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => asked(card, {}, searchParams))
+  const route = routes.find(({ path, page }) => pages.includes(page) && opens(path, pathname))
+  return route ? asked(route, paramsIn(route.path, pathname), searchParams) : []
+}
+
+/**
+ * @param {{ access: string, notFor?: string, first?: import('@fichero/contract/first-calls.schema').DeclaredFirstCall[] }} part
+ * @param {Record<string, string>} params
+ * @param {URLSearchParams} search
+ */
+const asked = ({ access, notFor, first = [] }, params, search) =>
+  first.length > 0 ? [{ access, notFor, calls: first.map((one) => addressOfFirst(one, params, search)) }] : []

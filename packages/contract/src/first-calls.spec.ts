@@ -1,0 +1,45 @@
+import { getApprentice, getFicha, listFichas } from './calls/fichas.calls'
+import { addressOfFirst, firstCall, fromAddress } from './first-calls'
+import { firstCalls } from './first-calls.schema'
+
+const ofFicha = firstCall(getFicha)
+const ofList = firstCall(listFichas, {
+  query: { mias: true, q: fromAddress('buscar'), page: fromAddress('page', 1), limit: 20 },
+})
+const addressIn = (first: typeof ofFicha, route: Record<string, string>, search = '') =>
+  addressOfFirst(first, route, new URLSearchParams(search))
+
+test('a declared call takes what it sends from the address of its page', () => {
+  expect(ofFicha).toEqual({ call: 'GET /fichas/:nroFicha' })
+  expect(addressIn(ofFicha, { nroFicha: '2888001' })).toBe('/api/fichas/2888001')
+  const renamed = firstCall(getApprentice, {
+    params: { documentNumber: 'documento' },
+    query: { ficha: fromAddress('ficha') },
+  })
+  expect(addressIn(renamed, { documento: '10' }, 'ficha=7')).toMatch(/\/10\b.*\?ficha=7$/)
+})
+
+test('what the address does not have is the declared value, or is not sent', () => {
+  expect(addressIn(ofList, {})).toBe('/api/fichas?mias=true&page=1&limit=20')
+  expect(addressIn(ofList, {}, 'page=3&buscar=a%26b&otro=1')).toBe('/api/fichas?mias=true&q=a%26b&page=3&limit=20')
+})
+
+test('an address that nobody expected stays one segment of one call', () => {
+  expect(addressIn(ofFicha, { nroFicha: '../auth/session?x=1#"<script>' })).toBe(
+    '/api/fichas/..%2Fauth%2Fsession%3Fx%3D1%23%22%3Cscript%3E',
+  )
+  expect(() => addressIn(ofFicha, {})).toThrow(TypeError)
+})
+
+test('what is declared survives the way into the descriptor, and has a size', () => {
+  expect(firstCalls.parse(JSON.parse(JSON.stringify([ofFicha, ofList])))).toEqual([ofFicha, ofList])
+  expect(firstCalls.safeParse([ofFicha, ofFicha, ofFicha, ofFicha, ofFicha]).success).toBe(false)
+  expect(firstCalls.safeParse([{ call: 'GET /a b' }]).success).toBe(false)
+})
+
+test('only reads that answer with data, with their own values, can be declared', () => {
+  // @ts-expect-error no such value
+  firstCall(listFichas, { query: { nada: 1 } })
+  // @ts-expect-error no such parameter
+  firstCall(getFicha, { params: { id: 'nroFicha' } })
+})

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { mark } from '@fichero/contract/first-rows'
+import { fillRows } from './fill-rows'
+
+const attribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;')
+const cell = (place: number, when: object, html: string) =>
+  `<td data-cell="${place}" data-when="${attribute(when)}">${html}</td>`
+
+const ROW = [
+  `<th><a href="/x/${encodeURIComponent(mark<string>('id'))}?ficha=${mark<string>('ficha')}">${mark<string>('name')}</a></th>`,
+  cell(1, { state: 'in' }, '<b>in</b>'),
+  cell(1, { state: 'out' }, '<i>out</i>'),
+  cell(2, { lacks: null }, '—'),
+  cell(2, {}, `${mark<string>('lacks|number')} of ${mark<string>('total.of')}`),
+  `<td><span data-width="${mark<string>('share')}"></span>${mark<string>('share|percent')}</td>`,
+].join('')
+const TABLE = `<h1>${mark<string>('ficha')} · ${mark<string>('rows.length')}</h1><table><tbody><tr data-each="rows" data-order="${attribute({ by: 'state', values: ['out', 'in'] })}">${ROW}</tr></tbody></table>`
+
+function filled(answer: object, language: 'es' | 'en' = 'es', when: object = { kind: 'a' }) {
+  document.body.innerHTML = `<template lang="es" data-when="${attribute({ kind: 'z' })}"><p></p></template><template lang="${language}" data-when="${attribute(when)}">${TABLE}</template>`
+  const page = document.createElement('main')
+  page.append(fillRows(document.querySelectorAll('template'), answer as Record<string, unknown>, language))
+  return page
+}
+const ana = { id: '1', name: 'Ana', state: 'in', lacks: 1200, share: 62.5 }
+const beto = { id: '2', name: 'Beto', state: 'out', lacks: null, share: 0 }
+const answer = (...rows: object[]) => ({ kind: 'a', ficha: 7, total: { of: 9 }, rows })
+const texts = (page: Element) =>
+  [...page.querySelectorAll('tr')].map((row) => [...row.cells].map((one) => one.textContent))
+
+test('rows are in the order of the screen, with the cells that each agrees with', () => {
+  const page = filled(answer(ana, beto))
+  expect(page.querySelector('h1')?.textContent).toBe('7 · 2')
+  expect(texts(page)).toEqual([
+    ['Beto', 'out', '—', '0\u00a0%'],
+    ['Ana', 'in', '1.200 of 9', '62,5\u00a0%'],
+  ])
+  const [, link] = page.querySelectorAll('a')
+  expect(link?.getAttribute('href')).toBe('/x/1?ficha=7')
+  expect([...page.querySelectorAll<HTMLElement>('[data-width]')].map(({ style }) => style.inlineSize)).toEqual([
+    '0%',
+    '62.5%',
+  ])
+})
+
+test('numbers are written as the language does', () => {
+  expect(texts(filled(answer(ana), 'en'))).toEqual([['Ana', 'in', '1,200 of 9', '62.5%']])
+})
+
+test('what somebody wrote stays text, and stays in its part of an address', () => {
+  const name = '<img src=x onerror=alert(1)>\uE000id\uE001'
+  const page = filled(answer({ ...ana, name, id: '../"><script>?x=1#' }))
+  expect(page.querySelector('img, script')).toBeNull()
+  expect(page.querySelector('a')?.textContent).toBe(name)
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/x/..%2F%22%3E%3Cscript%3E%3Fx%3D1%23?ficha=7')
+  const odd = filled(answer({ ...ana, share: '1;background:url(x)' }))
+  expect(odd.querySelector<HTMLElement>('[data-width]')?.getAttribute('style')).not.toContain('url')
+})
+
+test.each<[string, object]>([
+  ['no rows', answer()],
+  ['another kind of page', { ...answer(ana), kind: 'b' }],
+  ['a state of no order', answer({ ...ana, state: 'new' })],
+  ['a value that is not there', answer({ ...ana, name: null })],
+  ['a value that is no text', answer({ ...ana, name: { toString: () => 'x' } })],
+  ['no list', { ...answer(), rows: undefined }],
+])('%s is left to the screen', (_, given) => {
+  expect(() => filled(given)).toThrow()
+})
+
+test('a row that agrees with no cell of a column is left to the screen', () => {
+  expect(() => filled({ ...answer({ ...ana, state: 'in' }), kind: 'a' }, 'es', { kind: 'a' })).not.toThrow()
+  document.body.innerHTML = `<template lang="es"><table><tbody><tr data-each="rows" data-order="${attribute({ by: 'state', values: ['in'] })}">${cell(0, { lacks: 0 }, 'none')}</tr></tbody></table></template>`
+  expect(() => fillRows(document.querySelectorAll('template'), answer(ana), 'es')).toThrow('unknown row')
+})

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { mark } from '@fichero/contract/first-rows'
+import { showRows } from './show-rows'
+
+const ORDER = '{&quot;by&quot;:&quot;id&quot;,&quot;values&quot;:[1]}'
+const TEMPLATE = `<template data-first-rows lang="es"><table><tbody><tr data-each="rows" data-order="${ORDER}"><td>${mark<string>('id')}</td></tr></tbody></table></template>`
+const FRAME = `<div class="first-paint"><div class="first-paint-main"></div>${TEMPLATE}</div>`
+
+const answered = (content: unknown, status = 200) => {
+  const response = { ok: status < 300, clone: () => response, json: async () => content } as Response
+  return Promise.resolve(response)
+}
+const main = () => document.querySelector('main')
+const blocks = () => document.querySelector('.first-paint-main')
+
+beforeEach(() => {
+  document.body.innerHTML = FRAME
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('the rows stand in place of the grey blocks', async () => {
+  await showRows(answered({ rows: [{ id: 1 }] }), 'es')
+  expect([main()?.textContent, main()?.lang, main()?.className]).toEqual(['1', 'es', 'first-paint-text'])
+  expect(blocks()).toBeNull()
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['an error', () => answered({ rows: [{ id: 1 }] }, 500)],
+  ['no rows', () => answered({ rows: [] })],
+  ['an answer that cannot be read', () => Promise.resolve({ ok: true, clone: () => new Response('<') } as Response)],
+  ['a lost connection', () => Promise.reject(new TypeError())],
+])('after %s the blocks stay for the screen', async (_, response) => {
+  await showRows(response(), 'es').catch(() => undefined)
+  expect([main(), blocks() !== null]).toEqual([null, true])
+})
+
+test('rows that do not fit side by side are left to the screen, which folds them', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
+  await showRows(answered({ rows: [{ id: 1 }] }), 'es')
+  expect([main(), blocks() !== null]).toEqual([null, true])
+})
+
+test('a screen that was faster stays', async () => {
+  document.body.innerHTML = `<main>screen</main>${TEMPLATE}`
+  await showRows(answered({ rows: [{ id: 1 }] }), 'es')
+  expect(main()?.textContent).toBe('screen')
+})
+
+test('the page may still be on its way', async () => {
+  document.body.innerHTML = ''
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  const shown = showRows(answered({ rows: [{ id: 1 }] }), 'es')
+  requestAnimationFrame(() => {
+    document.body.innerHTML = FRAME
+  })
+  await shown
+  expect(main()?.textContent).toBe('1')
+})
