@@ -3,6 +3,7 @@ import {
   type Configuration,
   DefinePlugin,
   LightningCssMinimizerRspackPlugin,
+  type RspackPluginInstance,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
 import { CompressionPlugin } from './compression-plugin'
@@ -27,7 +28,9 @@ const CHUNK_TIME_LIMIT = 4000
  */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 125', 'safari >= 17.4']
 
-export const styleMinimizer = new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } })
+export const styleMinimizer: RspackPluginInstance = new LightningCssMinimizerRspackPlugin({
+  minimizerOptions: { targets: BROWSERS },
+})
 
 /** Configuration shared by shell and remotes. `name` separates their class names and globals on the page. */
 export function baseConfig(dir: string, name: string): Configuration {
