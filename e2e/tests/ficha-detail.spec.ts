@@ -143,7 +143,7 @@ for (const language of inOne('en')) {
           const tall = await rows.evaluateAll((all) =>
             Math.max(...all.map((row) => row.getBoundingClientRect().height)),
           )
-          expect(tall).toBeLessThanOrEqual(56)
+          expect(tall).toBeLessThanOrEqual(57)
         }
         await page.goto(competencyMapPath(SEEDED_FICHA))
         expect(await topOf('main tbody tr')).toBeLessThanOrEqual(person)

@@ -107,7 +107,8 @@ test('a refused, failed or lost first call is told as any other is', async ({ pa
   await test.step('a token that is refused: the session has ended', async () => {
     await page.evaluate(() => localStorage.setItem('token', 'x'))
     await page.goto(FICHA)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.waitForURL('**/auth')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
   await test.step('nobody signed in: nothing is asked', async () => {

@@ -64,7 +64,10 @@ function own(
   return { path, element, handle }
 }
 
-function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
-  const handle: RouteHandle = { access, titleKey, remote: name, page, path }
+function remoteRoute(
+  { name }: RemoteDescriptor,
+  { path, page, titleKey, access, first = [] }: RemoteRoute,
+): RouteObject {
+  const handle: RouteHandle = { access, titleKey, remote: name, page, path, first }
   return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} />, handle }
 }

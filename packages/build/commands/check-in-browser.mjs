@@ -1,4 +1,5 @@
 import { sectionsOf } from '@fichero/contract/named-parts'
+import { PATHS } from '@fichero/contract/paths'
 import { launchBrowser } from './launch-browser.mjs'
 import { globalsOf, openVisit } from './open-visit.mjs'
 import { planVisits, withoutExamples } from './plan-visits.mjs'
@@ -41,8 +42,9 @@ export async function checkInBrowser(build, url) {
 async function globalsOfShell(browser, url) {
   // With touch there are more.
   const page = await browser.newPage({ hasTouch: true })
-  await page.goto(`${url}/auth`, { waitUntil: 'load' })
-  await page.locator('form').first().waitFor({ timeout: WAIT_MS })
+  // A screen of the shell itself, without a remote, that needs no session.
+  await page.goto(url + PATHS.testConnection, { waitUntil: 'load' })
+  await page.locator('main h1').first().waitFor({ timeout: WAIT_MS })
   const found = await globalsOf(page)
   await page.close()
   return new Set(found)

@@ -2,6 +2,7 @@
 // this sub-path in remotes.
 export { getHotkeyHandler, useDebouncedValue, useIntersection, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
+export { askAhead } from './api/ask-ahead'
 export { readDate, writeDate } from './fields/written-date'
 export { putFocus } from './focus/put-focus'
 export { watchPress } from './form/watch-press'

@@ -37,10 +37,11 @@ async function filesOf(address: string): Promise<[file: string, integrity: strin
   const html = (await answer?.text()) ?? ''
   // The policy of this document holds for what is parsed too, and allows no styles in it.
   const page = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html')
-  return [...page.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(FILES)].map((tag) => [
-    tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
-    tag.integrity,
-  ])
+  // What a page takes after its data stands in templates.
+  const parts = [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)]
+  return parts
+    .flatMap((part) => [...part.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(FILES)])
+    .map((tag) => [tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', tag.integrity])
 }
 
 /** With the mode and the credentials of the tags, or the browser would not find the file in its cache. */

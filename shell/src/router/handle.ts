@@ -1,3 +1,4 @@
+import type { DeclaredFirstCall } from '@fichero/contract/first-calls.schema'
 import { type UIMatch, useMatches } from 'react-router-dom'
 
 /** The shell's metadata of a route. */
@@ -9,6 +10,8 @@ export interface RouteHandle {
   /** For a remote's route, and its page there. */
   remote?: string
   page?: string
+  /** The calls with which that page begins. */
+  first?: readonly DeclaredFirstCall[]
   /** Of a remote's route, with its parameters. */
   path?: string
 }

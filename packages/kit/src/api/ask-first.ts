@@ -3,7 +3,7 @@ import type { Language } from '@fichero/contract/enums'
 import { type AskedFirst, FIRST_CALLS_ID } from '@fichero/contract/first-calls'
 import { allows } from '../session/allows'
 import { storedSession } from '../session/stored-session'
-import type { HandedCall } from './handed-calls'
+import { type HandedCall, handCalls } from './handed-calls'
 import { headersOf } from './request-headers'
 
 /** How long an answer waits in ms for who takes it: as long as the scripts may take on a slow line. */
@@ -18,18 +18,6 @@ export function askFirst(language: Language): HandedCall | undefined {
   const asked = JSON.parse(document.getElementById(FIRST_CALLS_ID)?.textContent || '[]') as AskedFirst[]
   const mine = asked.filter(({ access, notFor }) => allows(session, access) && !(notFor && allows(session, notFor)))
   const urls = mine.flatMap(({ calls }) => calls)
-  const handed = [...new Set(urls)].map((url) => {
-    const headers = headersOf(session, language)
-    const controller = new AbortController()
-    const response = fetch(url, { headers, signal: controller.signal, priority: 'high' })
-    // Whoever takes it learns of a failure.
-    response.catch(() => undefined)
-    return { url, headers, response, stop: () => controller.abort() }
-  })
-  window.handedCalls = handed
-  setTimeout(() => {
-    for (const { stop } of window.handedCalls ?? []) stop()
-    delete window.handedCalls
-  }, HANDED_MS)
+  const handed = handCalls([...new Set(urls)], () => headersOf(session, language), HANDED_MS)
   return handed.find(({ url }) => mine.some(({ fills }) => fills === url))
 }

@@ -1,4 +1,4 @@
-/** A call that the page made before its scripts were there (`ask-first.ts`). */
+/** A call that was made before the screen that needs it: before the page's scripts were there, or before a link was pressed. */
 export interface HandedCall {
   url: string
   headers: Record<string, string>
@@ -9,10 +9,34 @@ export interface HandedCall {
 
 declare global {
   interface Window {
-    /** Calls that nobody has taken yet, for some seconds. */
+    /** Calls that nobody has taken yet. */
     handedCalls?: HandedCall[]
   }
 }
+
+/** Sends calls as the client would, and keeps them for `ms` for whoever makes the same ones. */
+export function handCalls(urls: readonly string[], headersOf: () => Record<string, string>, ms: number): HandedCall[] {
+  const handed = urls.map((url) => {
+    const headers = headersOf()
+    const controller = new AbortController()
+    const response = fetch(url, { headers, signal: controller.signal, priority: 'high' })
+    // Whoever takes it learns of a failure.
+    response.catch(() => undefined)
+    return { url, headers, response, stop: () => controller.abort() }
+  })
+  window.handedCalls = [...(window.handedCalls ?? []), ...handed]
+  setTimeout(() => forgetHanded(handed), ms)
+  return handed
+}
+
+/** Gives up calls that nobody has taken, as before a change, after which their answers are no longer true. */
+export function forgetHanded(which = window.handedCalls ?? []) {
+  for (const one of window.handedCalls ?? []) if (which.includes(one)) one.stop()
+  window.handedCalls = window.handedCalls?.filter((one) => !which.includes(one))
+}
+
+/** Whether somebody has asked for it already. */
+export const isHanded = (url: string) => window.handedCalls?.some((one) => sorted(one.url) === sorted(url)) ?? false
 
 /**
  * Returns the answer to a request that the page has sent already, once: for the same address and with the same headers, or

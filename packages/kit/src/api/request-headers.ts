@@ -6,3 +6,6 @@ export const headersOf = (session: Session | null, language: 'es' | 'en'): Recor
   'accept-language': language,
   ...(session && { 'x-token': session.token }),
 })
+
+/** Sentences come in the language of the page, so that none is shown before its language has come. */
+export const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es')

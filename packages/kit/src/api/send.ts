@@ -1,9 +1,9 @@
 import { endSession, getSession, renewToken } from '../session/store'
 import { isUserActive } from '../session/user-activity'
 import { ConnectionError, FormatError } from './api-error'
-import { renewHanded, takeHanded } from './handed-calls'
+import { forgetHanded, renewHanded, takeHanded } from './handed-calls'
 import { readAnswer } from './read-answer'
-import { headersOf } from './request-headers'
+import { headersOf, pageLanguage } from './request-headers'
 
 export interface Outgoing {
   method: string
@@ -42,9 +42,6 @@ export async function receiveFile(outgoing: Outgoing): Promise<DownloadedFile> {
   throw new FormatError()
 }
 
-/** Sentences come in the language of the page, so that none is shown before its language has come. */
-const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es')
-
 /**
  * Sends a request with the session's token, stores a renewed token while the user is active, and ends the session if
  * the API says that it has ended.
@@ -53,6 +50,7 @@ async function exchange(
   outgoing: Outgoing,
   deliver: (outgoing: Outgoing, headers: Record<string, string>) => Promise<Incoming>,
 ): Promise<Incoming> {
+  if (outgoing.method !== 'GET') forgetHanded()
   const session = getSession()
   const headers = headersOf(session, pageLanguage())
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
