@@ -26,7 +26,7 @@ import { createProgram } from './support/program.mjs'
 import { judgmentsReport } from './support/report.mjs'
 
 const FIRST_FICHA = 2_880_000
-const LISTED_FICHAS = 40
+const LISTED_FICHAS = 60
 
 execFileSync(process.execPath, [resolve(import.meta.dirname, '../scripts/build.mjs')], { stdio: 'inherit' })
 const database = await freshDatabase()

@@ -48,6 +48,9 @@ export async function loadPage(name, page) {
 export const asRemoteError = (error) => Object.assign(new Error(String(error)), { reason: 'network' })
 
 const nothing = () => undefined
+/** What was opened before stays with the bundler. */
+export const loadedPage = nothing
+export const warmPage = nothing
 export const openPrevious = nothing
 export const previousRelease = nothing
 export const reportFailure = nothing

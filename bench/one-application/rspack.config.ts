@@ -27,6 +27,7 @@ const REPLACED = [
   'registry',
   'report-failure',
   'retry-shared-modules',
+  'warm-page',
   'watch-releases',
 ]
 
