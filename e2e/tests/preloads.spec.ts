@@ -97,6 +97,6 @@ test('a page is fetched when a pointer rests on its link, and opens without anot
   expect(calls).toHaveLength(1)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Programas' })).toBeVisible()
-  await expect(page.locator('main article, main tbody tr').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect([await came(), calls.length]).toEqual([ahead, 1])
 })

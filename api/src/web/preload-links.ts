@@ -37,8 +37,7 @@ export function pageReleases(remotes: BootRemote[], path: string, language: Lang
 
 const withAssets = (release: RemoteDescriptor, files: string[]): PageRelease => ({
   ...release,
-  // The page says by itself what is asked for first.
-  routes: release.routes.map(withoutFirst),
+  // What a card asks for first stands in the page by itself. What a route does is also asked when its link is about to be pressed.
   ...(release.cards && { cards: release.cards.map(withoutFirst) }),
   assets: release.assets.filter(({ file }) => files.includes(file)),
   assetList: assetListOf(release).integrity,
