@@ -1,7 +1,8 @@
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useInSteps } from '@fichero/kit/table'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { byCompetency, byOutcome } from './missing-lines'
+import { byCompetency, byOutcome, type Line } from './missing-lines'
 import { Names } from './names'
 import { useInstructorMessage } from './use-instructor-message'
 
@@ -43,22 +44,29 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
         responsible && { name: responsible.nombre, role: t('missing.evaluates'), document: responsible.documento }
       }
     >
-      {byCompetency(lines).map(({ key, lines: own }) => (
-        <section key={key} className={classes.part}>
-          <h4>
-            <SofiaText>{own[0]?.outcome.nombre_competencia}</SofiaText>
-          </h4>
-          <ul>
-            {byOutcome(own).map((group) => (
-              <li key={group.key} className={classes.outcome}>
-                <SofiaText>{group.lines[0]?.outcome.nombre_rae}</SofiaText>{' '}
-                <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
-                <Names lines={group.lines} nroFicha={missing.nro_ficha} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Competencies lines={lines} nroFicha={missing.nro_ficha} />
     </GroupCard>
   )
+}
+
+/** One after the other, as each may have hundreds of names. */
+function Competencies({ lines, nroFicha }: { lines: Line[]; nroFicha: number }) {
+  const parts = byCompetency(lines)
+  const drawn = useInSteps(parts.length, 1, 1)
+  return parts.slice(0, drawn).map(({ key, lines: own }) => (
+    <section key={key} className={classes.part}>
+      <h4>
+        <SofiaText>{own[0]?.outcome.nombre_competencia}</SofiaText>
+      </h4>
+      <ul>
+        {byOutcome(own).map((group) => (
+          <li key={group.key} className={classes.outcome}>
+            <SofiaText>{group.lines[0]?.outcome.nombre_rae}</SofiaText>{' '}
+            <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
+            <Names lines={group.lines} nroFicha={nroFicha} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }
