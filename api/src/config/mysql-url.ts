@@ -8,7 +8,7 @@ const FORM = 'mysql://usuario:clave@servidor:3306/base'
  * Returns what is wrong with the URL, if anything. The message never repeats the URL, because it contains a password.
  */
 function problem(value: string): string | undefined {
-  if (/#.*@/.test(value)) return 'la clave tiene un «#»; escríbalo como %23.'
+  if (value.slice(0, value.lastIndexOf('@') + 1).includes('#')) return 'la clave tiene un «#»; escríbalo como %23.'
   if (!URL.canParse(value)) return `no es una dirección; se esperaba ${FORM}.`
   const url = new URL(value)
   if (url.protocol !== 'mysql:') return `«${url.protocol}//» no se admite; se esperaba ${FORM}.`

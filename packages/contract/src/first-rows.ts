@@ -4,7 +4,7 @@ import type { AnswerOf, Call, CallOptions, CallTakes } from './calls/call.ts'
 const [START, END] = ['\uE000', '\uE001']
 
 /** A place of a value in what a build draws: the name of a field, or the way to it, and `|percent` for how it is written. */
-export const MARK = /\uE000([^\uE001]*)\uE001/g
+export const MARK = /\uE000([^\uE000\uE001]*)\uE001/g
 
 /** Returns the mark of a field of an answer, in place of its value. */
 export const mark = <Value = never>(name: string): Value => `${START}${name}${END}` as Value
