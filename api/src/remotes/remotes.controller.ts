@@ -1,5 +1,6 @@
 import { type RemoteFailureReport, remoteFailureReport, reportReceived } from '@fichero/contract/remote-failures.schema'
-import { type RemotesQuery, remotesAnswer, remotesQuery, retiredRemotesAnswer } from '@fichero/contract/remotes.schema'
+import { type RemotesQuery, remotesAnswer, remotesQuery } from '@fichero/contract/remotes.schema'
+import { retiredRemotesAnswer } from '@fichero/contract/retired-remotes.schema'
 import { Body, Controller, Get, Header, Post, Query, Req } from '@nestjs/common'
 import type { Request } from 'express'
 import { Anonymous, Public } from '../access/access.decorators.js'

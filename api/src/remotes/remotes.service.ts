@@ -1,4 +1,5 @@
-import type { BootRemote, RetiredRemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { BootRemote } from '@fichero/contract/remotes.schema'
+import type { RetiredRemotesAnswer } from '@fichero/contract/retired-remotes.schema'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { BuiltInReleases } from './built-in-releases.js'

@@ -1,5 +1,6 @@
 import type { ManagedRemoteAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
-import type { RemotesAnswer, RetiredRemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { RetiredRemotesAnswer } from '@fichero/contract/retired-remotes.schema'
 import { buildUser } from '../testing/build.js'
 import {
   act,

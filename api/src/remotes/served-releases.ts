@@ -1,4 +1,5 @@
-import type { BootRemote, RemoteDescriptor, RetiredRemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { RetiredRemotesAnswer } from '@fichero/contract/retired-remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../access/release-group.js'

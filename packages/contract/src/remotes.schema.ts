@@ -6,7 +6,6 @@ import type { Access, Permission } from './permissions.ts'
 import type { ActionPlace, SectionPlace } from './places.ts'
 import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
-import { instant } from './times.schema.ts'
 
 export const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 /** `public`, `authenticated` or a permission (`area:verb`). */
@@ -271,22 +270,6 @@ export const remotesAnswer = z.object({
   shell: releaseHash.optional(),
 })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
-
-/** `GET /remotes/retirados`: modules that were retired, with the addresses that they had, for who opens one of them. */
-export const retiredRemotesAnswer = z.object({
-  ok: z.literal(true),
-  retirados: z.array(
-    z.object({
-      nombre: remoteName,
-      /** Its entry in the navigation, or its name where it had none. */
-      titulo: z.object({ es: z.string(), en: z.string() }),
-      /** Paths of routes. */
-      rutas: z.array(z.string()),
-      retirado: instant,
-    }),
-  ),
-})
-export type RetiredRemotesAnswer = z.infer<typeof retiredRemotesAnswer>
 
 type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 

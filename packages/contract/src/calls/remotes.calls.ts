@@ -1,5 +1,6 @@
 import type { RemoteFailureReport, ReportReceived } from '../remote-failures.schema.ts'
-import type { RemotesAnswer, RetiredRemotesAnswer, remotesQuery } from '../remotes.schema.ts'
+import type { RemotesAnswer, remotesQuery } from '../remotes.schema.ts'
+import type { RetiredRemotesAnswer } from '../retired-remotes.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
 // What every page asks. Publishing and administration are in releases.calls.ts.
