@@ -52,6 +52,8 @@ test('a person leads to the next one of the list, and Back to the list as it was
       if (index === 0) await expect(link(/^Anterior/)).toHaveCount(0)
       await link(/^Siguiente:/).click()
     }
+    await expect(list).toContainText(`4 de ${total}`)
+    await expect(heading(page)).toBeVisible()
     await expectAccessible(page, 'an apprentice opened from a list')
   })
   await test.step('only what is missing stays on, also over a reload, and keys lead on', async () => {
