@@ -9,7 +9,7 @@ import { forgetStamp } from './lib/stamp.mjs'
 import { toolFile } from './lib/tools.mjs'
 
 const RSPACK = toolFile('rspack', '@rspack/cli')
-const TSC = toolFile('tsc', 'typescript')
+const TSC = toolFile('tsc', '@typescript/native')
 const port = process.env.PORT ?? '3000'
 
 const children = []
