@@ -1,10 +1,8 @@
 // What a page costs that a server draws and nothing else happens to: plain HTML with one style sheet and one script. Runs in a
 // separate process, as the system does.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@fichero/e2e/server'
+import { forkServer } from './fork-server.mjs'
 
 const FILE = fileURLToPath(import.meta.url)
 
@@ -18,19 +16,7 @@ const LOOK = 'body{margin:24px;font:16px/1.5 sans-serif;color:#1b1d17;background
  * Starts a server that answers every address with the same page.
  * @param {string} body what stands in the page's body, as HTML
  */
-export async function startBarePage(body) {
-  const port = await freePort()
-  const child = fork(FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ port, body })
-  await once(child, 'message')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
-}
+export const startBarePage = (body) => forkServer(FILE, { body })
 
 /**
  * Rules and statements of which the page uses none, up to a size.

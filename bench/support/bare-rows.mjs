@@ -1,32 +1,17 @@
 // The cost of a long answer of the API without the API: node:http and mysql2 with the same statements, JSON.stringify and
 // the same compression. Runs in a separate process, as the API does.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { BROTLI } from '@fichero/api/compressed'
-import { freePort } from '@fichero/e2e/server'
 import { createPool } from 'mysql2/promise'
+import { forkServer } from './fork-server.mjs'
 
 const FILE = fileURLToPath(import.meta.url)
 
 /** `statements` are those of the API's request, `sample` is its answer. */
-export async function startBareRows({ databaseUrl, statements, sample }) {
-  const port = await freePort()
-  const child = fork(FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ port, databaseUrl, statements, sample })
-  await once(child, 'message')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
-}
+export const startBareRows = (told) => forkServer(FILE, told)
 
 const pack = promisify(brotliCompress)
 

@@ -1,28 +1,14 @@
 // The cost of the API's answer without the API: node:http and mysql2 with the same statements and the same bytes. Runs
 // in a separate process, as the API does.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@fichero/e2e/server'
 import { createPool } from 'mysql2/promise'
+import { forkServer } from './fork-server.mjs'
 
 const FILE = fileURLToPath(import.meta.url)
 
 /** `statements` are those of the API's request: session, page, count. `sample` is its answer. */
-export async function startBareServer({ databaseUrl, statements, sample }) {
-  const port = await freePort()
-  const child = fork(FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ port, databaseUrl, statements, sample })
-  await once(child, 'message')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
-}
+export const startBareServer = (told) => forkServer(FILE, told)
 
 function present(row, { categoria, can }) {
   const total = row.total_resultados * row.total_aprendices_en_formacion

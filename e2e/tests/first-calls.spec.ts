@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../support/hold-scripts'
 import { expect, test } from '../support/test'
 
 const FICHA = '/fichas/visualizar/2888001'
@@ -12,19 +13,6 @@ function callsOf(page: Page): string[] {
     if (request.method() === 'GET' && pathname.startsWith('/api/')) sent.push(pathname + search)
   })
   return sent
-}
-
-/** Lets no script arrive but the first one, as a slow line does, until it is released. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/[^/]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('table').getByRole('row')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { holdScripts } from '../support/hold-scripts'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 
@@ -14,22 +15,6 @@ const PAGES = ['modulofichas', 'instalacion']
 const MOST_OF_CONTENTS = 1500
 
 const speak = (page: Page, url: string, lang: string) => page.context().addCookies([{ name: 'lang', value: lang, url }])
-
-/**
- * Holds all scripts but the first one, which chooses the theme, as a slow line does. Returns a function that lets them
- * arrive.
- */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/[^/]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
