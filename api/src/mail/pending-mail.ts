@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { DataSource, LessThan, LessThanOrEqual, MoreThan } from 'typeorm'
+import { DataSource, LessThan, LessThanOrEqual } from 'typeorm'
 import { Secret } from '../config/secret.js'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
@@ -48,11 +48,6 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
       siguiente: inMs(pauseAfter(1)),
       vence: message.until,
     })
-  }
-
-  /** Messages that wait. */
-  count(): Promise<number> {
-    return this.dataSource.getRepository(PendingMessage).countBy({ vence: MoreThan(new Date()) })
   }
 
   /** Sends what is due, and forgets what is of no use any more. */
