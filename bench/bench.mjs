@@ -8,6 +8,7 @@ import { benchDashboard } from './dashboard.mjs'
 import { benchFichaPage } from './ficha-page.mjs'
 import { benchFirstRows } from './first-rows.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
+import { benchFullLoad } from './full-load.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchInteractions } from './interactions.mjs'
 import { benchLanding } from './landing.mjs'
@@ -61,6 +62,7 @@ results.push(
   await benchDashboard(),
   ...(await benchRegion()),
   ...(await benchLoad()),
+  ...(await benchFullLoad()),
   ...(await benchMutatedFiles()),
 )
 

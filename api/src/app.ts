@@ -13,6 +13,7 @@ import { addressNotices } from './logging/address-notices.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { createLog, logNestTo } from './logging/log.js'
 import { requestLog } from './logging/request-log.js'
+import { oneATurn } from './one-a-turn.js'
 import { oneHost } from './one-host.js'
 import { securityHeaders } from './security-headers.js'
 import type { RedisClient } from './throttle/connect-redis.js'
@@ -50,6 +51,7 @@ export async function createApp(
     routeConflictPolicy: { duplicate: 'error' },
   })
   app.use(requestLog(log, app.get(DatabaseOutage)))
+  app.use(oneATurn())
   app.use(securityHeaders(config.publicUrl))
   app.use(oneHost)
   app.use(addressNotices(log, config.publicUrl))

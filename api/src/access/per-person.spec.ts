@@ -47,3 +47,9 @@ it('a request is under way until its connection is closed, and a person has a hu
   count()
   expect(() => count()).toThrow(tooMany)
 })
+
+it('a request whose connection was closed before it was counted is not under way', () => {
+  const requests = new RequestsInProgress()
+  const closed = Object.assign(new EventEmitter(), { closed: true }) as unknown as Response
+  for (let count = 0; count <= 100; count++) expect(() => requests.count(1, closed)).not.toThrow()
+})

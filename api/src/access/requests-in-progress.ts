@@ -15,6 +15,8 @@ export class RequestsInProgress {
    * @throws AppError `too_many_at_once`
    */
   count(person: number, response: Response): void {
-    response.once('close', this.persons.enter(person))
+    const leave = this.persons.enter(person)
+    if (response.closed) leave()
+    else response.once('close', leave)
   }
 }
