@@ -10,7 +10,7 @@ import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
 import { useProgressName } from '../detail/progress-name'
 import { useHead } from '../detail/use-head'
-import { ApprenticeState } from '../enrolment/apprentice-state'
+import { useApprenticeState } from '../enrolment/apprentice-state'
 import type { Apprentice } from '../enrolment/enrolment'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
@@ -24,6 +24,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const headOf = useHead()
   const progressName = useProgressName(programa_formacion.nivel)
   const missing = useMissingText(apprentice)
+  const drawState = useApprenticeState()
   const name = `${aprendiz.nombre} ${aprendiz.apellido}`
   const enrolment = { documentNumber: aprendiz.nro_documento, ficha: ficha.nro_ficha }
   const numbered = `${aprendiz.tipo_documento} ${aprendiz.nro_documento}`
@@ -41,7 +42,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           { label: name },
         ]}
         tab={t('detail.named', { nro_ficha: String(ficha.nro_ficha) })}
-        description={<ApprenticeState estado={aprendiz.estado} />}
+        description={drawState(aprendiz.estado)}
         actions={
           <>
             <EditContactButton apprentice={apprentice} />

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
-import { Readiness } from '@fichero/kit/ficha'
+import { useReadiness } from '@fichero/kit/ficha'
 import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
@@ -76,6 +76,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
 /** The same objects on every render, so that opening a row draws no other. */
 function useCells(onToggle: (person: Person) => void) {
   const { t } = useTranslation('fichas')
+  const readiness = useReadiness()
   return useMemo(() => {
     const missing = (person: Person, isOpen: boolean) => (
       <MissingToggle person={person} controls={missingId(person)} isOpen={isOpen} onToggle={onToggle} />
@@ -90,12 +91,12 @@ function useCells(onToggle: (person: Person) => void) {
         cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
       },
       { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
-      { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
+      { id: 'progress', header: t('apprentices.progress'), cell: readiness },
       { id: 'missing', header: t('board.missing'), cell: missing },
     ]
     const short = (person: Person, isOpen: boolean) => (
       <ShortPerson person={person}>{missing(person, isOpen)}</ShortPerson>
     )
     return { columns, short }
-  }, [t, onToggle])
+  }, [t, readiness, onToggle])
 }

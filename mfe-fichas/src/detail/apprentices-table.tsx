@@ -1,14 +1,14 @@
 import { isInTraining } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
-import { Readiness } from '@fichero/kit/ficha'
+import { useReadiness } from '@fichero/kit/ficha'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
-import { useCallback, useMemo } from 'react'
-import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
+import { useMemo } from 'react'
+import { useApprenticeState, useStateText } from '../enrolment/apprentice-state'
 import { personStep } from '../enrolment/person-step'
-import { Lacks } from './lacks'
-import { PersonLine } from './person-line'
+import { useLacks } from './lacks'
+import { usePersonLine } from './person-line'
 import { useProgressName } from './progress-name'
 
 /** The columns, as the address names them. */
@@ -29,7 +29,7 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
   const { t } = useTranslation('fichas')
   const columns = useColumns(ficha)
   const { nro_ficha } = ficha
-  const short = useCallback((person: Enrolment) => <PersonLine person={person} nroFicha={nro_ficha} />, [nro_ficha])
+  const short = usePersonLine(nro_ficha)
   return (
     <DataTable
       caption={t('detail.apprenticesOf', { nro_ficha })}
@@ -37,7 +37,7 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
       rows={rows}
       rowKey={({ nro_documento }) => nro_documento}
       short={short}
-      stepOf={(person) => personStep({ ...person, nro_ficha: ficha.nro_ficha })}
+      stepOf={(person) => personStep({ ...person, nro_ficha })}
       sort={sort}
       onSort={onSort}
     />
@@ -50,6 +50,9 @@ type ApprenticeColumn = Column<Enrolment> & { id: (typeof COLUMNS)[number] }
 export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
+  const state = useApprenticeState()
+  const readiness = useReadiness()
+  const lacks = useLacks(nro_ficha)
   const progressName = useProgressName(nivel)
   const hasReport = ultimo_reporte !== null
   return useMemo<ApprenticeColumn[]>(
@@ -83,13 +86,13 @@ export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
       {
         id: 'estado',
         header: t('kit:label.state'),
-        cell: ({ estado }) => <ApprenticeState estado={estado} />,
+        cell: ({ estado }) => state(estado),
         sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
       },
       {
         id: 'progreso',
         header: progressName,
-        cell: (enrolment) => <Readiness progress={enrolment} />,
+        cell: readiness,
         sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
       },
       ...(hasReport
@@ -98,12 +101,12 @@ export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
               id: 'falta',
               header: t('detail.lacks'),
               align: 'right',
-              cell: (person) => <Lacks person={person} nroFicha={nro_ficha} />,
+              cell: lacks,
               sortBy: ({ faltan }) => faltan ?? -1,
             },
           ] satisfies ApprenticeColumn[])
         : []),
     ],
-    [t, stateText, progressName, nro_ficha, hasReport],
+    [t, stateText, state, readiness, lacks, progressName, nro_ficha, hasReport],
   )
 }

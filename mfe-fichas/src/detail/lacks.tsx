@@ -2,25 +2,26 @@ import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RowLink } from '@fichero/kit/table'
+import { type ReactNode, useCallback } from 'react'
 
-interface LacksProps {
-  person: Enrolment
-  nroFicha: number
-}
-
-/** How many outcomes a person lacks, which leads to them by name. */
-export function Lacks({ person: { nro_documento, nombre, apellido, faltan }, nroFicha }: LacksProps) {
+/** Returns a function that draws how many outcomes a person lacks, which leads to them by name. */
+export function useLacks(nroFicha: number): (person: Enrolment) => ReactNode {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  if (faltan === null) return '—'
-  if (faltan === 0) return t('detail.lacksNothing')
-  const number = format.number(faltan)
-  return (
-    <RowLink
-      to={missingPath(nroFicha, { aprendiz: nro_documento })}
-      label={t('detail.lacksOf', { number, name: `${nombre} ${apellido}` })}
-    >
-      {number}
-    </RowLink>
+  return useCallback(
+    ({ nro_documento, nombre, apellido, faltan }: Enrolment) => {
+      if (faltan === null) return '—'
+      if (faltan === 0) return t('detail.lacksNothing')
+      const number = format.number(faltan)
+      return (
+        <RowLink
+          to={missingPath(nroFicha, { aprendiz: nro_documento })}
+          label={t('detail.lacksOf', { number, name: `${nombre} ${apellido}` })}
+        >
+          {number}
+        </RowLink>
+      )
+    },
+    [t, format, nroFicha],
   )
 }

@@ -1,6 +1,6 @@
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
-import { type ComponentProps, useCallback } from 'react'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
 
 type Tone = ComponentProps<typeof StatusBadge>['tone']
 
@@ -23,8 +23,17 @@ export function useStateText(): (estado: string) => string {
   )
 }
 
-export function ApprenticeState({ estado }: { estado: string }) {
-  const text = useStateText()(estado)
-  const isWritten = text === estado
-  return <StatusBadge tone={TONES[estado] ?? 'neutral'}>{isWritten ? <SofiaText>{text}</SofiaText> : text}</StatusBadge>
+/** Returns a function that draws an apprentice's state, the same one for each language. */
+export function useApprenticeState(): (estado: string) => ReactNode {
+  const stateText = useStateText()
+  return useCallback(
+    (estado: string) => {
+      const text = stateText(estado)
+      const isWritten = text === estado
+      return (
+        <StatusBadge tone={TONES[estado] ?? 'neutral'}>{isWritten ? <SofiaText>{text}</SofiaText> : text}</StatusBadge>
+      )
+    },
+    [stateText],
+  )
 }

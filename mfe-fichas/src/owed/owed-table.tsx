@@ -1,8 +1,8 @@
 import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
+import { type Column, DataTable, RowLink } from '@fichero/kit/table'
+import { useCallback, useMemo } from 'react'
 import type { Grouping } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
 import type { OwedRow } from './owed-groups'
@@ -20,7 +20,9 @@ interface OwedTableProps {
 /** The outcomes of a group. */
 export function OwedTable({ name, rows, grouping }: OwedTableProps) {
   const { t } = useTranslation('fichas')
-  const columns = useColumns().filter((column) => column.id !== grouping)
+  const all = useColumns()
+  const columns = useMemo(() => all.filter(({ id }) => id !== grouping), [all, grouping])
+  const short = useCallback((row: OwedRow) => <OwedLine row={row} grouping={grouping} />, [grouping])
   return (
     <DataTable
       caption={t('owed.caption', { name })}
@@ -29,65 +31,70 @@ export function OwedTable({ name, rows, grouping }: OwedTableProps) {
       rowKey={({ ficha, id_resultado, responsable }) =>
         `${ficha.nro_ficha} ${id_resultado} ${responsibleKey(responsable)}`
       }
-      short={(row) => <OwedLine row={row} grouping={grouping} />}
+      short={short}
     />
   )
 }
 
 /** Each grouping leaves out the column that its heading names. */
-function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'personas' | 'espera' })[] {
+type OwedColumn = Column<OwedRow> & { id: Grouping | 'resultado' | 'personas' | 'espera' }
+
+function useColumns(): OwedColumn[] {
   const { t } = useTranslation('fichas')
-  return [
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ ficha }) => (
-        <>
-          <Link to={fichaPath(ficha.nro_ficha)}>{ficha.nro_ficha}</Link>
-          {ficha.dias_tras_lectiva > 0 && (
-            <span className={classes.late}>{t('owed.afterLective', { count: ficha.dias_tras_lectiva })}</span>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'competencia',
-      header: t('owed.competency'),
-      cell: ({ nombre_competencia, codigo_competencia }) => (
-        <>
-          <SofiaText>{nombre_competencia}</SofiaText> <span className={classes.code}>{codigo_competencia}</span>
-        </>
-      ),
-    },
-    {
-      id: 'resultado',
-      role: 'name',
-      header: t('owed.outcome'),
-      cell: ({ nombre_rae, codigo, ficha, id_resultado }) => (
-        <>
-          <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
-            <SofiaText>{nombre_rae}</SofiaText>
-          </Link>{' '}
-          <span className={classes.code}>{codigo}</span>
-        </>
-      ),
-    },
-    {
-      id: 'persona',
-      header: t('owed.who'),
-      cell: ({ responsable }) => (
-        <>
-          {responsable.nombre}
-          <span className={classes.under}>{t(`owed.source.${responsable.fuente}`)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'personas',
-      header: t('owed.people'),
-      align: 'right',
-      cell: (row) => <PeopleLink row={row} />,
-    },
-    { id: 'espera', header: t('owed.waiting'), cell: (row) => <Waiting row={row} /> },
-  ]
+  return useMemo<OwedColumn[]>(
+    () => [
+      {
+        id: 'ficha',
+        header: t('field.ficha'),
+        cell: ({ ficha }) => (
+          <>
+            <RowLink to={fichaPath(ficha.nro_ficha)}>{ficha.nro_ficha}</RowLink>
+            {ficha.dias_tras_lectiva > 0 && (
+              <span className={classes.late}>{t('owed.afterLective', { count: ficha.dias_tras_lectiva })}</span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'competencia',
+        header: t('owed.competency'),
+        cell: ({ nombre_competencia, codigo_competencia }) => (
+          <>
+            <SofiaText>{nombre_competencia}</SofiaText> <span className={classes.code}>{codigo_competencia}</span>
+          </>
+        ),
+      },
+      {
+        id: 'resultado',
+        role: 'name',
+        header: t('owed.outcome'),
+        cell: ({ nombre_rae, codigo, ficha, id_resultado }) => (
+          <>
+            <RowLink to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+              <SofiaText>{nombre_rae}</SofiaText>
+            </RowLink>{' '}
+            <span className={classes.code}>{codigo}</span>
+          </>
+        ),
+      },
+      {
+        id: 'persona',
+        header: t('owed.who'),
+        cell: ({ responsable }) => (
+          <>
+            {responsable.nombre}
+            <span className={classes.under}>{t(`owed.source.${responsable.fuente}`)}</span>
+          </>
+        ),
+      },
+      {
+        id: 'personas',
+        header: t('owed.people'),
+        align: 'right',
+        cell: (row) => <PeopleLink row={row} />,
+      },
+      { id: 'espera', header: t('owed.waiting'), cell: (row) => <Waiting row={row} /> },
+    ],
+    [t],
+  )
 }

@@ -1,6 +1,6 @@
 import { missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
+import { RowLink } from '@fichero/kit/table'
 import type { OwedRow } from './owed-groups'
 
 /** How many of the people of a ficha lack an outcome, which leads to their names. */
@@ -8,8 +8,8 @@ export function PeopleLink({ row: { personas, ficha, id_resultado } }: { row: Ow
   const { t } = useTranslation('fichas')
   const format = useFormat()
   return (
-    <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+    <RowLink to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
       {t('kit:numberOf', { number: format.number(personas), total: format.number(ficha.aprendices) })}
-    </Link>
+    </RowLink>
   )
 }

@@ -1,3 +1,3 @@
 // Components for a ficha and an apprentice's readiness, the same on all screens.
-export { Readiness } from './ficha/readiness'
+export { Readiness, useReadiness } from './ficha/readiness'
 export { ReadinessRing } from './ficha/readiness-ring'

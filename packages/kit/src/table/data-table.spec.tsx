@@ -22,7 +22,7 @@ const ROWS: Row[] = [
 ]
 
 beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+afterEach(() => void jest.restoreAllMocks().useRealTimers())
 
 const drawTable = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
   renderWithKit(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...given} />)
@@ -80,11 +80,16 @@ test('the table has a name', () => {
   expect(screen.getByRole('table', { name: 'Cultivos' })).toBeTruthy()
 })
 
-test('a row in a few words stands beside its cells, and the style sheet shows one of the two', () => {
+test.each([
+  ['while the columns fit', 300, ['ñame']],
+  ['beside its cells where they do not, of which the style sheet then shows one', 301, ['ñame', 'ñame: 100']],
+])('a row in a few words is drawn %s', (_, width, names) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
   drawTable({ short: ({ name, hours }) => `${name}: ${hours}` })
   const [first] = screen.getAllByRole('row').slice(1)
   const headers = within(first as HTMLElement).getAllByRole('rowheader')
-  expect(headers.map(({ textContent }) => textContent)).toEqual(['ñame', 'ñame: 100'])
+  expect(headers.map(({ textContent }) => textContent)).toEqual(names)
   expect(document.querySelector('[data-short]')).not.toBeNull()
   expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
 })

@@ -18,7 +18,7 @@ interface DataTableProps<T> {
   rowKey: (row: T) => string | number
   /** What a row that is on is opened to, below it and as wide as the table. */
   detail?: (row: T) => ReactNode
-  /** A row in a few words, in place of its cells where the columns do not fit side by side. */
+  /** A row in a few words, drawn in place of its cells where the columns do not fit side by side. */
   short?: (row: T, isOn: boolean) => ReactNode
   /** Whether a row is chosen, or open. Where `columns` and `short` stay the same object, only rows that change are drawn. */
   isOn?: (row: T) => boolean
@@ -46,7 +46,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const ordered = sortRows(rows, columns, order)
   const drawn = useInSteps(ordered.length)
   // Not for another order: laying out a long table takes longer than drawing it.
-  useFolding(box, [rows, columns, drawn])
+  const isFolded = useFolding(box, [rows, columns], drawn)
   useRowLinks(box)
   useListOrder(caption, stepOf && ordered.map(stepOf))
   if (rows.length === 0 && empty !== undefined) return empty
@@ -62,7 +62,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               key={rowKey(row)}
               row={row}
               columns={columns}
-              short={short}
+              short={isFolded ? short : undefined}
               isOn={isOn?.(row) ?? false}
               opened={isOn?.(row) && detail?.(row)}
             />
@@ -82,26 +82,10 @@ interface RowProps<T> {
 }
 
 function RowOf<T>({ row, columns, short, isOn, opened }: RowProps<T>) {
-  const name = nameColumn(columns)
   return (
     <>
       <tr>
-        {columns.map((column) => {
-          const { id, header, cell, align, role } = column
-          const Cell = column === name ? 'th' : 'td'
-          const content = cell(row, isOn)
-          return (
-            <Cell
-              key={id}
-              scope={column === name ? 'row' : undefined}
-              data-align={align}
-              data-label={header}
-              data-choice={role === 'choice' || undefined}
-            >
-              {isText(content) ? content : <div>{content}</div>}
-            </Cell>
-          )
-        })}
+        <Cells row={row} columns={columns} isOn={isOn} />
         {short && (
           <th scope="row" className={classes.short}>
             {short(row, isOn)}
@@ -117,6 +101,26 @@ function RowOf<T>({ row, columns, short, isOn, opened }: RowProps<T>) {
   )
 }
 
+function CellsOf<T>({ row, columns, isOn }: Pick<RowProps<T>, 'row' | 'columns' | 'isOn'>): ReactNode {
+  const name = nameColumn(columns)
+  return columns.map((column) => {
+    const { id, header, cell, align, role } = column
+    const Cell = column === name ? 'th' : 'td'
+    const content = cell(row, isOn)
+    return (
+      <Cell
+        key={id}
+        scope={column === name ? 'row' : undefined}
+        data-align={align}
+        data-label={header}
+        data-choice={role === 'choice' || undefined}
+      >
+        {isText(content) ? content : <div>{content}</div>}
+      </Cell>
+    )
+  })
+}
+
 /** A text is one thing in its cell by itself. Of thousands of elements, those that do nothing are felt whenever a dialog opens. */
 const isText = (content: ReactNode) => typeof content === 'string' || typeof content === 'number'
 
@@ -126,3 +130,6 @@ const nameColumn = <T,>(columns: Column<T>[]) =>
 
 /** Where `columns` and `short` stay the same object, a search or another order draws only the rows that are new. */
 const Row = memo(RowOf) as typeof RowOf
+
+/** They stay as they are where a row folds. */
+const Cells = memo(CellsOf) as typeof CellsOf

@@ -1,23 +1,29 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Marks a table's box with `data-folded` while its columns do not fit side by side; the style sheet then shows each
  * cell with its heading. Measured, because the width that columns need follows from their content and language.
  * @param content what the width follows from, measured again when one of it is another; by default after every render
+ * @param rows how many of the content are drawn: with more of them a table that is folded does not fit either
+ * @returns whether it is folded
  */
-export function useFolding(box: RefObject<HTMLElement | null>, content?: readonly unknown[]) {
+export function useFolding(box: RefObject<HTMLElement | null>, content?: readonly unknown[], rows = 0): boolean {
+  const [isFolded, setFolded] = useState(false)
   const measure = useCallback(() => {
     const element = box.current
     const table = element?.querySelector('table')
     if (!element || !table) return
     element.removeAttribute('data-folded')
-    element.toggleAttribute('data-folded', table.offsetWidth > element.clientWidth)
+    const folds = table.offsetWidth > element.clientWidth
+    element.toggleAttribute('data-folded', folds)
+    setFolded(folds)
   }, [box])
-  const measured = useRef<readonly unknown[]>(undefined)
+  const measured = useRef<{ content: readonly unknown[]; rows: number }>(undefined)
   useLayoutEffect(() => {
     const { current } = measured
-    if (current && content?.every((part, place) => part === current[place])) return
-    measured.current = content
+    const isSame = current && content?.every((part, place) => part === current.content[place])
+    if (isSame && (rows === current.rows || isFolded)) return
+    measured.current = content && { content, rows }
     measure()
   })
   useLayoutEffect(() => {
@@ -38,4 +44,5 @@ export function useFolding(box: RefObject<HTMLElement | null>, content?: readonl
     document.fonts?.ready.then(measure)
     return () => observer.disconnect()
   }, [box, measure])
+  return isFolded
 }

@@ -97,11 +97,17 @@ describe('a table is folded', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  function Folding({ content, isEmpty = false }: { content?: readonly unknown[]; isEmpty?: boolean }) {
+  interface FoldingProps {
+    content?: readonly unknown[]
+    rows?: number
+    isEmpty?: boolean
+  }
+
+  function Folding({ content, rows, isEmpty = false }: FoldingProps) {
     const box = useRef<HTMLDivElement>(null)
-    useFolding(box, content)
+    const isFolded = useFolding(box, content, rows)
     return (
-      <div ref={box} data-testid="box">
+      <div ref={box} data-testid="box" title={isFolded ? 'folded' : 'wide'}>
         {!isEmpty && <table />}
       </div>
     )
@@ -112,10 +118,10 @@ describe('a table is folded', () => {
     render(<Folding />)
     expect(isFolded()).toBe(true)
     widths.box = 500
-    resized()
+    act(() => resized())
     expect(isFolded()).toBe(false)
     widths.box = 499
-    resized()
+    act(() => resized())
     expect(isFolded()).toBe(true)
   })
 
@@ -132,10 +138,33 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(true)
   })
 
+  test('and says so', () => {
+    const { rerender } = render(<Folding content={[1]} />)
+    expect(screen.getByTitle('folded')).toBeTruthy()
+    widths.table = 300
+    rerender(<Folding content={[2]} />)
+    expect(screen.getByTitle('wide')).toBeTruthy()
+  })
+
+  test('with more rows it is measured until it is folded, since more rows never need less', () => {
+    widths.table = 300
+    const content = [1]
+    const { rerender } = render(<Folding content={content} rows={40} />)
+    expect(isFolded()).toBe(false)
+    widths.table = 500
+    rerender(<Folding content={content} rows={80} />)
+    expect(isFolded()).toBe(true)
+    widths.table = 300
+    rerender(<Folding content={content} rows={160} />)
+    expect(isFolded()).toBe(true)
+    rerender(<Folding content={[2]} rows={160} />)
+    expect(isFolded()).toBe(false)
+  })
+
   test('not for a box whose width stays, and not after it has gone', () => {
     const { unmount } = render(<Folding content={[]} />)
     widths.table = 300
-    resized()
+    act(() => resized())
     expect(isFolded()).toBe(true)
     unmount()
     expect(observed).toBe(0)
@@ -148,7 +177,7 @@ describe('a table is folded', () => {
     render(<Folding content={[]} />)
     expect(isFolded()).toBe(false)
     widths.table = 500
-    resized()
+    act(() => resized())
     expect(isFolded()).toBe(true)
   })
 
