@@ -47,8 +47,12 @@ export function fillRows(
   return page
 }
 
-const agrees = (value: Scope, when = '{}') =>
-  Object.entries(JSON.parse(when) as Scope).every(([name, wanted]) => value[name] === wanted)
+const conditions: Record<string, [string, unknown][]> = {}
+
+function agrees(value: Scope, when = '{}'): boolean {
+  conditions[when] ??= Object.entries(JSON.parse(when) as Scope)
+  return conditions[when].every(([name, wanted]) => value[name] === wanted)
+}
 
 /** Columns of the row: a cell that is drawn in several ways is one of them. */
 const cellsOf = (row: HTMLTableRowElement | null) =>

@@ -23,7 +23,7 @@ test('what needs no format is written as the format does', () => {
     const whole = new Intl.NumberFormat(tag)
     for (let hundredths = 0; hundredths <= 100_100; hundredths += 7)
       expect(formats.percentFormat(hundredths / 100, locale)).toMatch(percent.format(hundredths / 100))
-    for (const number of [0, 7, 999, 1000, -5, 1.5])
+    for (const number of [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, -5, -1234, 1.5])
       expect(formats.numberFormat(number, locale)).toBe(whole.format(number))
   }
 })
