@@ -88,11 +88,17 @@ function leaveOut(name, why) {
 
 /**
  * @param {string} name
- * @param {string} project
+ * @param {string[]} which
  * @param {Record<string, string>} [env]
  */
-const jest = (name, project, env = {}) =>
-  suite(name, (report) => [JEST, '--selectProjects', project, '--json', '--outputFile', report], env, jestCounts)
+const jest = (name, which, env = {}) =>
+  suite(name, (report) => [JEST, ...which, '--json', '--outputFile', report], env, jestCounts)
+
+/**
+ * @param {string} name
+ * @param {string} engine
+ */
+const api = (name, engine) => jest(name, ['--config', 'api/jest.grouped.cjs'], { TEST_ENGINE: engine })
 
 const journeys = () =>
   suite('browser journeys', () => [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts'], {}, playwrightCounts)
@@ -100,9 +106,9 @@ const journeys = () =>
 await check('lint', npmRun('lint'))
 await check('types', npmRun('types'))
 const built = await check('build', npmRun('build'))
-await jest('units', 'units')
-await jest('API on the embedded database', 'api', { TEST_ENGINE: 'sqlite' })
-if (process.env.TEST_DATABASE_URL) await jest('API on MySQL', 'api', { TEST_ENGINE: 'mysql' })
+await jest('units', ['--selectProjects', 'units'])
+await api('API on the embedded database', 'sqlite')
+if (process.env.TEST_DATABASE_URL) await api('API on MySQL', 'mysql')
 else leaveOut('API on MySQL', 'TEST_DATABASE_URL is not set')
 if (!built) leaveOut('browser journeys', 'the build failed')
 else if (await check('browser', ['e2e/support/install-browser.mjs'])) await journeys()

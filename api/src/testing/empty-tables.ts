@@ -1,29 +1,32 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
 import type { DatabaseTarget } from '../config/database-target.js'
 
-/** Deletes all rows but those of the migrations, and numbers begin at 1 again. */
-export const emptyTables = (target: DatabaseTarget): Promise<void> =>
+/** Deletes all rows but those of the migrations, and numbers begin at 1 again. Returns the schema afterwards. */
+export const emptyTables = (target: DatabaseTarget): Promise<string> =>
   asked(target, async (connection) => {
     // Otherwise it tells numbers of some time ago.
     await connection.query('SET information_schema_stats_expiry = 0, foreign_key_checks = 0')
     const tables = (await tablesOf(connection)).filter(({ name }) => name !== 'migracion')
-    const checks = tables.map(({ name }) => `EXISTS (SELECT 1 FROM \`${name}\`) AS \`${name}\``)
-    const [[filled]] = await connection.query<RowDataPacket[]>(`SELECT ${checks}`)
-    for (const { name, next } of tables)
-      if (filled?.[name] || (next ?? 1) > 1) await connection.query(`TRUNCATE \`${name}\``)
+    // `TRUNCATE` takes three times as long: it makes the table's file anew.
+    const statements = tables.flatMap(({ name, next }) => [
+      `DELETE FROM \`${name}\`;`,
+      ...((next ?? 1) > 1 ? [`ALTER TABLE \`${name}\` AUTO_INCREMENT = 1;`] : []),
+    ])
+    await connection.query(statements.join(''))
+    return schemaIn(connection)
   })
 
 /** Everything of a database that is not a row of people's data. */
-export const schemaOf = (target: DatabaseTarget): Promise<string> =>
-  asked(target, async (connection) => {
-    const lines: string[] = []
-    for (const { name } of await tablesOf(connection)) {
-      const [[created]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE \`${name}\``)
-      lines.push(String(created?.['Create Table'] ?? created?.['Create View']))
-    }
-    const [done] = await connection.query('SELECT timestamp, name FROM migracion ORDER BY timestamp')
-    return [...lines, JSON.stringify(done)].join('\n')
-  })
+export const schemaOf = (target: DatabaseTarget): Promise<string> => asked(target, schemaIn)
+
+async function schemaIn(connection: Connection): Promise<string> {
+  const tables = await tablesOf(connection)
+  const [created] = await connection.query<RowDataPacket[][]>(
+    tables.map(({ name }) => `SHOW CREATE TABLE \`${name}\`;`).join(''),
+  )
+  const [done] = await connection.query('SELECT timestamp, name FROM migracion ORDER BY timestamp')
+  return [...created.flat().map((one) => one['Create Table'] ?? one['Create View']), JSON.stringify(done)].join('\n')
+}
 
 interface Table {
   name: string
@@ -41,7 +44,7 @@ async function tablesOf(connection: Connection): Promise<Table[]> {
 
 async function asked<T>(target: DatabaseTarget, ask: (connection: Connection) => Promise<T>): Promise<T> {
   if (target.engine === 'sqlite') throw new Error('Only databases on a server are kept')
-  const connection = await createConnection(target.url)
+  const connection = await createConnection({ uri: target.url, multipleStatements: true })
   try {
     return await ask(connection)
   } finally {

@@ -51,9 +51,8 @@ async function takeDatabase(): Promise<TestDatabase> {
   return {
     ...database,
     async drop() {
-      await emptyTables(database.target)
       // A test may have changed the tables.
-      if ((await schemaOf(database.target)) !== schema) return database.drop()
+      if ((await emptyTables(database.target)) !== schema) return database.drop()
       await rm(database.dataDir, { recursive: true, force: true })
       await giveBack(database.name, schema)
     },

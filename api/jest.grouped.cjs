@@ -1,0 +1,33 @@
+// All specs of the API, many in one file, for `npm test`. Of one folder: `npx jest api/src/x --selectProjects api`.
+const { readdirSync } = require('node:fs')
+const { join } = require('node:path')
+const everywhere = require('../jest.config.cjs')
+const { groupsOf, writeGroups } = require('../scripts/lib/spec-groups.cjs')
+const api = require('./jest.config.cjs')
+const MYSQL_SPECS = require('./mysql-specs.cjs')
+
+/** For two workers that are to end together; more groups load the same modules more often. */
+const GROUPS = 16
+
+const isMysql = process.env.TEST_ENGINE === 'mysql'
+const specs = isMysql
+  ? MYSQL_SPECS.map((spec) => `${spec}.spec.ts`)
+  : readdirSync(join(__dirname, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.spec.ts'),
+    )
+const { alone, groups } = groupsOf(specs.map((spec) => `api/src/${spec.replaceAll('\\', '/')}`).sort(), GROUPS)
+// Each engine has its own, because both may run at once.
+const folder = `.spec-groups/${isMysql ? 'mysql' : 'sqlite'}`
+writeGroups(join(__dirname, folder), groups)
+
+module.exports = {
+  ...everywhere,
+  rootDir: join(__dirname, '..'),
+  projects: [
+    {
+      ...api,
+      roots: [...api.roots, `<rootDir>/${folder}`],
+      testMatch: [`**/${folder}/*.cjs`, ...alone.map((spec) => `**/${spec}`)],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { groupsOf, writeGroups } from './spec-groups.cjs'
+
+const SPECS: Record<string, string> = {
+  'a/asks.spec.ts': "import x from 'x'\n\njest.setTimeout(180_000)\n",
+  'a/one.spec.ts': "it('is', () => {})",
+  'a/replaces.spec.ts': "jest.mock('libsql', () => ({}))",
+  'a/two.spec.ts': "it('is', () => jest.useFakeTimers())",
+  'b/three.spec.ts': "// It does not say jest.setTimeout(9_000_000).\nbeforeEach(() => jest.spyOn(x, 'y'))",
+}
+
+const dealt = (count: number) => groupsOf(Object.keys(SPECS), count, (spec: string) => SPECS[spec] ?? '')
+
+it('a spec that says something to Jest at its top runs on its own, and each of the others in one group', () => {
+  expect(dealt(2)).toEqual({
+    alone: ['a/asks.spec.ts', 'a/replaces.spec.ts'],
+    groups: [['a/one.spec.ts', 'b/three.spec.ts'], ['a/two.spec.ts']],
+  })
+})
+
+it('there is no group without a spec', () => {
+  expect(dealt(9).groups).toHaveLength(3)
+})
+
+it('a file runs each spec of a group under the path by which a person runs it, and nothing is left of former groups', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groups-'))
+  writeGroups(folder, [['a/one.spec.ts'], ['a/two.spec.ts']])
+  writeGroups(folder, [['a/one.spec.ts', 'b/three.spec.ts']])
+  expect(readdirSync(folder)).toEqual(['group-1.cjs'])
+  const text = readFileSync(join(folder, 'group-1.cjs'), 'utf8')
+  rmSync(folder, { recursive: true })
+  const ran: string[] = []
+  const describe = (name: string, specs: () => void) => {
+    ran.push(name)
+    specs()
+  }
+  const require = (path: string) => ran.push(path)
+  new Function('describe', 'require', 'afterAll', text)(describe, require, () => {})
+  const root = join(__dirname, '../..')
+  expect(ran).toEqual(['a/one.spec.ts', 'b/three.spec.ts'].flatMap((spec) => [spec, join(root, spec)]))
+})
