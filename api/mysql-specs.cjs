@@ -50,6 +50,7 @@ module.exports = [
   'logging/logging',
   'mail/smtp',
   'manuals/documents',
+  'nodes/nodes',
   'programs/design',
   'programs/program-design-update',
   'programs/program-progress',

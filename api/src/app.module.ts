@@ -13,6 +13,7 @@ import { DatabaseOutage } from './logging/database-outage.js'
 import { MailModule } from './mail/mail.module.js'
 import { ManualsModule } from './manuals/manuals.module.js'
 import { OtherMethodsModule } from './methods/other-methods.module.js'
+import { NodesModule } from './nodes/nodes.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
@@ -35,6 +36,7 @@ const AREAS = [
   ManualsModule,
   RemotesModule,
   HealthModule,
+  NodesModule,
   OtherMethodsModule,
   WebModule,
 ]
