@@ -13,11 +13,11 @@ import { DatabaseOutage } from './logging/database-outage.js'
 import { MailModule } from './mail/mail.module.js'
 import { ManualsModule } from './manuals/manuals.module.js'
 import { OtherMethodsModule } from './methods/other-methods.module.js'
-import { NodesModule } from './nodes/nodes.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
 import { SearchModule } from './search/search.module.js'
+import { StatusModule } from './status/status.module.js'
 import type { RedisClient } from './throttle/connect-redis.js'
 import { throttleModule } from './throttle/throttle.module.js'
 import { UsersModule } from './users/users.module.js'
@@ -36,7 +36,7 @@ const AREAS = [
   ManualsModule,
   RemotesModule,
   HealthModule,
-  NodesModule,
+  StatusModule,
   OtherMethodsModule,
   WebModule,
 ]

@@ -29,6 +29,10 @@ export class Slots {
     }
   }
 
+  get taken(): number {
+    return this.count - this.free
+  }
+
   get areTaken(): boolean {
     return this.free === 0
   }
