@@ -99,6 +99,7 @@ module.exports = [
   'private-files',
   'shutdown',
   'start',
+  'status/metrics',
   'status/status',
   // Figures, lists and words that SQL counts, sorts and compares.
   'access/routes',

@@ -33,6 +33,10 @@ export class Slots {
     return this.count - this.free
   }
 
+  get waiting(): number {
+    return this.line.length
+  }
+
   get areTaken(): boolean {
     return this.free === 0
   }

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Config } from '../config/config.js'
 import { countOf } from '../database/rows.js'
+import type { WritableDataSource } from '../database/writable-data-source.js'
 import { MailService } from '../mail/mail.service.js'
 import { isSilent, Nodes } from '../nodes/nodes.js'
 import { RunningReleases } from '../remotes/running-releases.js'
@@ -42,6 +43,19 @@ export class StatusService {
     ])
     const status: SystemStatus = { nodos, base, disco, correo, copia, modulos, espera }
     return { ok: true, fallas: faultsOf(status, new Date()), ...status }
+  }
+
+  /** What machines watch, without the questions that only the page has. */
+  async figures() {
+    const [nodos, base, disco, correo, copia] = await Promise.all([
+      this.part('nodos', this.readNodes()),
+      this.part('base', readDatabase(this.dataSource)),
+      this.part('disco', this.readDisk()),
+      this.part('correo', this.readMail()),
+      this.part('copia', this.readBackup()),
+    ])
+    const conexiones = (this.dataSource as WritableDataSource).load
+    return { nodos, base, disco, correo, copia, espera: this.uploads.figures, conexiones }
   }
 
   /** Null for what fails or takes too long: the others are told meanwhile. */

@@ -22,6 +22,7 @@ export const statusNode = z.object({
 export type StatusNode = z.infer<typeof statusNode>
 
 export const statusDatabase = z.object({
+  /** What the database is. */
   motor: z.enum(['sqlite', 'mysql']),
   version: z.string(),
   /** How long it took to answer a question that needs no table. */
@@ -31,7 +32,9 @@ export const statusDatabase = z.object({
   /** Its group of servers; null where it is in none, or its user may not see it. */
   grupo: z
     .object({
+      /** All servers that it knows. */
       miembros: z.int(),
+      /** Those of them that are complete and take part. */
       en_linea: z.int(),
       /** Transactions that the member furthest behind has yet to apply. */
       atraso: z.int(),
@@ -42,6 +45,7 @@ export type StatusDatabase = z.infer<typeof statusDatabase>
 
 export const statusRelease = z.object({
   nombre: z.string(),
+  /** Its entry in the navigation. */
   titulo: z.object({ es: z.string(), en: z.string() }),
   version: z.string(),
   /** Failures by its own fault that browsers reported in the last 24 hours. */
@@ -54,9 +58,16 @@ export type StatusRelease = z.infer<typeof statusRelease>
 export const systemStatus = z.object({
   /** Those that run, and those that stopped minutes ago without a word; the oldest first. */
   nodos: z.array(statusNode).nullable(),
+  /** The database. */
   base: statusDatabase.nullable(),
   /** Of `DATA_DIR`, in bytes. */
-  disco: z.object({ libre: z.int(), total: z.int() }).nullable(),
+  disco: z
+    .object({
+      /** What this process may still use. */
+      libre: z.int(),
+      total: z.int(),
+    })
+    .nullable(),
   correo: z
     .object({
       /** Whether a mail server is configured. */
@@ -73,10 +84,12 @@ export const systemStatus = z.object({
   copia: z.object({ fecha: instant.nullable() }).nullable(),
   /** The active release of each module, by name. */
   modulos: z.array(statusRelease).nullable(),
+  /** What waits. */
   espera: z
     .object({
-      /** Files that this node receives or handles, and those of them that wait for their turn. */
+      /** Files that this node receives or handles. */
       archivos: z.int(),
+      /** Those of them that wait for their turn. */
       en_fila: z.int(),
       /** Access requests. */
       solicitudes: z.int(),
