@@ -57,6 +57,7 @@ module.exports = [
   'records/rows',
   'remotes/publishing',
   'search/search',
+  'tracing/tracing',
   'users/all-users',
   'validation/returns',
   // Writers at once: what waits, what is refused, what is lost.

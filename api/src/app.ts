@@ -53,6 +53,7 @@ export async function createApp(
   })
   app.use(requestLog(log, app.get(DatabaseOutage)))
   app.use(requestMetrics)
+  if (config.tracesUrl) app.use((await import('./tracing/request-spans.js')).requestSpans)
   app.use(securityHeaders(config.publicUrl))
   app.use(oneHost)
   app.use(addressNotices(log, config.publicUrl))

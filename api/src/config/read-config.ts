@@ -55,6 +55,7 @@ const environment = z.object({
     .string()
     .regex(METRICS_TOKEN, `se esperaban de ${MIN_SECRET} a 100 letras, cifras o guiones.`)
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'se esperaba una dirección como http://servidor:4318.'),
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
@@ -102,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: read.MAIL_FROM ?? `fichero@${new URL(publicUrl).hostname}`,
     redisUrl: read.REDIS_URL,
     metricsToken: read.METRICS_TOKEN,
+    tracesUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: read.TRUST_PROXY ?? false,
     dataDir,
     distRoot: resolve(read.DIST_ROOT ?? ROOT),
