@@ -50,12 +50,14 @@ module.exports = [
   'logging/logging',
   'mail/smtp',
   'manuals/documents',
+  'nodes/nodes',
   'programs/design',
   'programs/program-design-update',
   'programs/program-progress',
   'records/rows',
   'remotes/publishing',
   'search/search',
+  'tracing/tracing',
   'users/all-users',
   'validation/returns',
   // Writers at once: what waits, what is refused, what is lost.
@@ -98,6 +100,8 @@ module.exports = [
   'private-files',
   'shutdown',
   'start',
+  'status/metrics',
+  'status/status',
   // Figures, lists and words that SQL counts, sorts and compares.
   'access/routes',
   'access/sessions',

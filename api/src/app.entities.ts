@@ -7,6 +7,7 @@ import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
 import { MAIL_ENTITIES } from './mail/pending-message.entity.js'
 import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
+import { NODES_ENTITIES } from './nodes/node.entity.js'
 import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
 import { REMOTES_ENTITIES } from './remotes/remotes.entities.js'
 import { USERS_ENTITIES } from './users/users.entities.js'
@@ -24,5 +25,6 @@ export const ENTITIES = [
   ...REMOTES_ENTITIES,
   ...MANUALS_ENTITIES,
   ...MAIL_ENTITIES,
+  ...NODES_ENTITIES,
   ...DATABASE_ENTITIES,
 ]

@@ -17,6 +17,7 @@ import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
 import { SearchModule } from './search/search.module.js'
+import { StatusModule } from './status/status.module.js'
 import type { RedisClient } from './throttle/connect-redis.js'
 import { throttleModule } from './throttle/throttle.module.js'
 import { UsersModule } from './users/users.module.js'
@@ -35,6 +36,7 @@ const AREAS = [
   ManualsModule,
   RemotesModule,
   HealthModule,
+  StatusModule,
   OtherMethodsModule,
   WebModule,
 ]

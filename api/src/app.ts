@@ -13,9 +13,11 @@ import { addressNotices } from './logging/address-notices.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { createLog, logNestTo } from './logging/log.js'
 import { requestLog } from './logging/request-log.js'
+import { requestMetrics } from './metrics/request-metrics.js'
 import { oneATurn } from './one-a-turn.js'
 import { oneHost } from './one-host.js'
 import { securityHeaders } from './security-headers.js'
+import { serveMetrics } from './status/serve-metrics.js'
 import type { RedisClient } from './throttle/connect-redis.js'
 
 /**
@@ -51,6 +53,8 @@ export async function createApp(
     routeConflictPolicy: { duplicate: 'error' },
   })
   app.use(requestLog(log, app.get(DatabaseOutage)))
+  app.use(requestMetrics)
+  if (config.tracesUrl) app.use((await import('./tracing/request-spans.js')).requestSpans)
   app.use(oneATurn())
   app.use(securityHeaders(config.publicUrl))
   app.use(oneHost)
@@ -58,6 +62,7 @@ export async function createApp(
   app.use(compressed)
   const startup = app.get(Startup)
   app.use((request: Request, response: Response, next: NextFunction) => startup.use(request, response, next))
+  serveMetrics(app)
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
   // No ETag for whole answers, because hashing each costs more than it saves: rows have ETags of their own (`@Versioned`),

@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   for (const { name, meant } of similarNames(Object.keys(process.env), SETTINGS))
     say(`La variable ${name} no se usa. ¿Quería decir ${meant}?`)
   const config = readConfig(process.env)
+  if (config.tracesUrl) (await import('./tracing/start-tracing.js')).startTracing()
   const { app } = await start(config, { say })
   if (config.database.engine === 'mysql' && !config.jwtSecret)
     say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.')

@@ -9,6 +9,7 @@ import { open } from './database/connect.js'
 import { createDataSource } from './database/data-source.js'
 import { Startup } from './health/startup.js'
 import { listen } from './listen.js'
+import { Nodes } from './nodes/nodes.js'
 import { type Preparation, prepareDatabase } from './prepare-database.js'
 import { RemotesService } from './remotes/remotes.service.js'
 import { endOnSignal } from './shutdown.js'
@@ -42,6 +43,7 @@ export async function start(
     const admin = await prepareDatabase(config, { say, patience })
     await open(dataSource, config.database)
     startup.finished = true
+    app.get(Nodes).begin()
     // Before somebody waits for it; a page asks for it again where it fails.
     app
       .get(RemotesService)

@@ -70,6 +70,7 @@ export async function listScreens(demo) {
     { name: 'access-requests', path: '/instructors/solicitudes' },
     { name: 'activity', path: '/actividad' },
     { name: 'modules', path: '/modulos' },
+    { name: 'status', path: '/estado' },
     { name: 'programs', path: '/programs' },
     { name: 'create-program', path: '/programs?crear', open: untilForm },
     { name: 'program', path: `/programas/${programs[0].id}` },

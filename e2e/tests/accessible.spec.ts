@@ -37,6 +37,7 @@ const SIGNED_IN = [
   PATHS.accessRequests,
   PATHS.activity,
   PATHS.modules,
+  PATHS.status,
   PATHS.programs,
   PATHS.disabledPrograms,
   `${PATHS.manuals}/modulofichas`,

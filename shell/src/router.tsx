@@ -18,6 +18,7 @@ import { RouteError } from './router/route-error'
 // Those that few people open.
 const testConnection = () => withTexts('connection', import('./connection/test-connection-page'))
 const modules = () => withTexts('modules', import(/* webpackChunkName: "modules" */ '../modules/modules-page'))
+const status = () => withTexts('status', import(/* webpackChunkName: "status" */ '../status/status-page'))
 
 const withTexts = <Screen,>(namespace: string, screen: Promise<Screen>) =>
   Promise.all([screen, loadNamespace(namespace)]).then(([loaded]) => loaded)
@@ -42,7 +43,8 @@ export function createRouter(remotes: RemoteDescriptor[]) {
               errorElement: <RouteError />,
               children: [
                 own(PATHS.dashboard, <DashboardPage remotes={remotes} />, 'kit:dashboard', 'authenticated'),
-                own(PATHS.modules, <LazyPage load={modules} />, 'layout.modules', 'remotes:manage'),
+                own(PATHS.modules, <LazyPage key="modules" load={modules} />, 'layout.modules', 'remotes:manage'),
+                own(PATHS.status, <LazyPage key="status" load={status} />, 'layout.status', 'status:view'),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

@@ -25,6 +25,7 @@ const ROLES_WITH = {
   'fichas:import-evaluations': ['admin'],
   'manuals:manage': ['admin'],
   'remotes:manage': ['admin'],
+  'status:view': ['admin'],
 } as const satisfies Record<Permission, readonly Role[]>
 
 /** Returns whether the actor's role has the permission; false without an actor. */

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { type AuditEvent, audit } from '../audit/audit.js'
 import { BoundedTrail } from '../audit/bounded-trail.js'
 import { AppError } from '../errors/app-error.js'
+import { failedSignIns } from '../metrics/registry.js'
 import type { Attempt } from '../throttle/throttle.js'
 import { TooManyTries } from '../throttle/too-many-tries.js'
 import { User } from '../users/user.entity.js'
@@ -24,6 +25,7 @@ export class SignInTrail {
   }
 
   failed(attempt: SignIn, error: unknown): void {
+    if (error instanceof AppError) failedSignIns.inc({ reason: error.code })
     if (error instanceof TooManyTries && error.limit === 'address') this.lockedAddress(attempt)
     else if (error instanceof TooManyTries) this.recordOf(attempt, 'auth:locked-out')
     else if (error instanceof AppError) this.recordOf(attempt, 'auth:login-failed', error.code)

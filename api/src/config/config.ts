@@ -13,6 +13,10 @@ export abstract class Config {
   abstract readonly smtpUrl?: string | undefined
   /** Sender of messages. */
   abstract readonly mailFrom: string
+  /** With it the metrics may be read from other machines. */
+  abstract readonly metricsToken?: string | undefined
+  /** Where traces are sent, as OpenTelemetry takes them. */
+  abstract readonly tracesUrl?: string | undefined
   /** Redis that counts failed attempts; if absent, they are counted in this process's memory. */
   abstract readonly redisUrl?: string | undefined
   /**

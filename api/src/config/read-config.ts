@@ -14,6 +14,8 @@ import { trustedProxies } from './trusted-proxies.js'
 const ROOT = resolve(__dirname, '../../..')
 const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
+/** As `bearerOf` reads it. */
+const METRICS_TOKEN = new RegExp(`^[\\w-]{${MIN_SECRET},100}$`)
 const MAX_CENTRE = 120
 
 const url = (protocol: RegExp, why: string) =>
@@ -49,6 +51,11 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'se esperaba una dirección como smtp://usuario:clave@servidor:587.'),
   MAIL_FROM: email.optional(),
   REDIS_URL: url(/^rediss?$/, 'se esperaba una dirección como redis://:clave@servidor:6379.'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(METRICS_TOKEN, `se esperaban de ${MIN_SECRET} a 100 letras, cifras o guiones.`)
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'se esperaba una dirección como http://servidor:4318.'),
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
@@ -95,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `fichero@${new URL(publicUrl).hostname}`,
     redisUrl: read.REDIS_URL,
+    metricsToken: read.METRICS_TOKEN,
+    tracesUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: read.TRUST_PROXY ?? false,
     dataDir,
     distRoot: resolve(read.DIST_ROOT ?? ROOT),

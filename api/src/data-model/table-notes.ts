@@ -103,6 +103,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Un mensaje que no se pudo enviar y se intenta de nuevo, cifrado.',
     en: 'An email that could not be sent and is tried again, encrypted.',
   },
+  nodo: {
+    es: 'Un proceso que responde solicitudes, con la última vez que dio señal. Nada dice de las personas.',
+    en: 'A process that answers requests, with its last sign. It says nothing of people.',
+  },
   clave_despliegue: {
     es: 'Una clave para publicar versiones de un módulo. Se guarda su resumen, no la clave.',
     en: 'A token to publish versions of a module. Its digest is kept, not the token.',

@@ -4,12 +4,14 @@ import { EmbeddedDataSource } from './embedded-data-source.js'
 import { type Limits, SERVING } from './limits.js'
 import { MIGRATIONS } from './migrations/migrations.js'
 import { MysqlDataSource } from './mysql-data-source.js'
+import { WATCHERS } from './watchers.js'
 import type { WritableDataSource } from './writable-data-source.js'
 
 const SHARED = {
   migrations: MIGRATIONS,
   migrationsTableName: 'migracion',
   synchronize: false,
+  subscribers: WATCHERS,
 } as const
 
 /** How long in ms SQLite itself waits for another program, which stops this process for as long. */

@@ -72,6 +72,11 @@ export class EmbeddedDataSource extends WritableDataSource {
     }
   }
 
+  /** One connection reads and one writes; reads are done at once. */
+  get load() {
+    return { open: this.writer ? 2 : 1, used: this.slots.taken, waiting: this.slots.waiting }
+  }
+
   /** Does not wait behind other writers as long as one of them was successful just now. */
   async checkWriting(): Promise<void> {
     if (this.slots.areTaken && performance.now() - this.lastWrite < RECENT_MS) return

@@ -42,6 +42,15 @@ export class MysqlDataSource extends WritableDataSource {
     }
   }
 
+  get load() {
+    const { pool } = this.driver as unknown as { pool?: PoolQueues }
+    const [open = 0, free = 0, queued = 0] = pool
+      ? [pool._allConnections, pool._freeConnections, pool._connectionQueue].map(({ length }) => length)
+      : []
+    const { writers, entrance } = this.lines
+    return { open, used: open - free, waiting: queued + writers.waiting + entrance.waiting }
+  }
+
   /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */
   async checkWriting(): Promise<void> {
     const reader = this.createQueryRunner()
@@ -89,6 +98,9 @@ export class MysqlDataSource extends WritableDataSource {
     }
   }
 }
+
+/** mysql2 declares no type for what its pool has. */
+type PoolQueues = Record<'_allConnections' | '_freeConnections' | '_connectionQueue', { length: number }>
 
 /** Only answers without rows have it. */
 const statusOf = (answer: unknown) =>

@@ -29,6 +29,14 @@ export class Slots {
     }
   }
 
+  get taken(): number {
+    return this.count - this.free
+  }
+
+  get waiting(): number {
+    return this.line.length
+  }
+
   get areTaken(): boolean {
     return this.free === 0
   }

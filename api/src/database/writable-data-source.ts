@@ -14,6 +14,9 @@ export abstract class WritableDataSource extends DataSource {
    */
   abstract claim(): void
 
+  /** How many connections are open and in use now, and how much work waits for one or for its turn to write. */
+  abstract get load(): { open: number; used: number; waiting: number }
+
   /** Rejects if the database takes no writes at the moment, or if another connection cannot read them. */
   abstract checkWriting(): Promise<void>
 }

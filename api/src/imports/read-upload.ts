@@ -2,6 +2,7 @@ import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
 import { fail, failFields } from '../errors/fail.js'
+import { imports } from '../metrics/registry.js'
 import { ImportError } from '../sheets/import-error.js'
 import { readReport } from '../sheets/read-report.js'
 import type { Report, ReportOf } from '../sheets/records.js'
@@ -33,9 +34,11 @@ export async function readUpload<K extends ImportKind>(
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
     const { sha256, report } = await readReport({ name, path: file.path, size: file.size }, accepts, options)
+    imports.inc({ kind: report.kind, result: 'read' })
     return { name, sha256, report }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
+    imports.inc({ kind: accepts.join(' '), result: error.code })
     if (error.trouble) logger.error(`A file could not be read: ${error.trouble}`)
     throw fail(error.code, error.params)
   }

@@ -32,6 +32,11 @@ export class MailService implements OnModuleDestroy {
     }
   }
 
+  async figures() {
+    const { delivers, lastSent = null } = this.mailer
+    return { delivers, lastSent, ...(await this.pending.waiting()) }
+  }
+
   /** Why no message can be sent now, if that is so. */
   async problem(): Promise<string | undefined> {
     try {

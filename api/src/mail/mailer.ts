@@ -5,8 +5,16 @@ export abstract class Mailer {
   /** Whether messages reach people; otherwise they are only kept as files. */
   abstract readonly delivers: boolean
 
+  /** When this process last sent one. */
+  lastSent: Date | undefined
+
   /** Rejects if the message could not be sent. */
-  abstract send(message: Message): Promise<void>
+  async send(message: Message): Promise<void> {
+    await this.hand(message)
+    this.lastSent = new Date()
+  }
+
+  protected abstract hand(message: Message): Promise<void>
 
   /** Rejects if no message can be sent now: the server does not answer, or refuses the account. */
   abstract check(): Promise<void>

@@ -45,9 +45,20 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
     await this.dataSource.getRepository(PendingMessage).insert({
       cifrado: seal(message, this.secret.value),
       intentos: 1,
+      guardado: new Date(),
       siguiente: inMs(pauseAfter(1)),
       vence: message.until,
     })
+  }
+
+  /** How many messages wait, and since when the oldest does. */
+  async waiting(): Promise<{ esperan: number; desde: Date | null }> {
+    const [oldest, esperan] = await this.dataSource.getRepository(PendingMessage).findAndCount({
+      select: { id: true, guardado: true },
+      order: { guardado: 'ASC' },
+      take: 1,
+    })
+    return { esperan, desde: oldest[0]?.guardado ?? null }
   }
 
   /** Sends what is due, and forgets what is of no use any more. */

@@ -14,6 +14,10 @@ export class PendingMessage {
   @Column({ type: 'integer' })
   intentos: number
 
+  /** When it was kept; null of what was kept before that was noted. */
+  @Column({ ...INSTANT, nullable: true })
+  guardado: Date | null
+
   /** When it is tried again. */
   @Index('idx_correo_pendiente_siguiente')
   @Column(INSTANT)

@@ -1,12 +1,13 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common'
 import type { Request } from 'express'
 import { DataSource } from 'typeorm'
+import { bearerOf } from '../access/bearer.js'
 import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
 import { User } from '../users/user.entity.js'
 import { DeployToken } from './deploy-token.entity.js'
 import { stateOf } from './deploy-token-state.js'
-import { bearerOf, digestOf } from './deploy-token-value.js'
+import { digestOf } from './deploy-token-value.js'
 import { Remote } from './remote.entity.js'
 
 /** In ms. */

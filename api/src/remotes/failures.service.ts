@@ -7,6 +7,7 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
+import { remoteFailures } from '../metrics/registry.js'
 import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
@@ -50,7 +51,9 @@ export class FailuresService {
 
   /** Returns false for a release that does not exist: nobody fills the table with names that they make up. */
   async count(failure: Failure): Promise<boolean> {
-    if (!(await this.served.find(failure.remoto, failure.hash))) return false
+    const release = await this.served.find(failure.remoto, failure.hash)
+    if (!release) return false
+    remoteFailures.inc({ remote: failure.remoto, release: release.version, reason: failure.motivo })
     const key = { ...failure, hora: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS) }
     const add = () => inTransaction(this.dataSource, (manager) => addOne(manager, key))
     await add().catch((error: unknown) => {

@@ -14,6 +14,7 @@ import { PublishingController } from './publishing.controller.js'
 import { PublishingService } from './publishing.service.js'
 import { RemotesController } from './remotes.controller.js'
 import { RemotesService } from './remotes.service.js'
+import { RunningReleases } from './running-releases.js'
 import { ServedFiles } from './served-files.js'
 import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
@@ -29,6 +30,7 @@ import { ViolationsService } from './violations.service.js'
     BuiltInReleases,
     RemotesService,
     ServedFiles,
+    RunningReleases,
     ManagedRemotesService,
     ActivationService,
     DeployTokensService,
@@ -38,6 +40,6 @@ import { ViolationsService } from './violations.service.js'
     FailuresService,
     ViolationsService,
   ],
-  exports: [RemotesService, ServedFiles, BuildFolder],
+  exports: [RemotesService, RunningReleases, ServedFiles, BuildFolder],
 })
 export class RemotesModule {}

@@ -66,6 +66,11 @@ export class Uploads {
     }
   }
 
+  /** How many files are received or handled now, and how many of them wait for their turn. */
+  get figures() {
+    return { files: this.files, waiting: Math.max(0, this.ends.size - this.turns.taken) }
+  }
+
   /** Lets the next file have its turn, where a request still waits for something else, such as a mail server. */
   endTurn({ path }: Express.Multer.File): void {
     this.ends.get(path)?.()

@@ -31,7 +31,7 @@ export function firstCalls(
     return [SESSION, ...remotes.flatMap(({ cards = [] }) => cards).flatMap((card) => askedBy(card, {}, search))]
   const route = matchRoute(remotes, path)?.route
   if (route) return [SESSION, ...askedOn(route, path, search, filling)]
-  return opens(PATHS.modules, path) ? [SESSION] : []
+  return opens(PATHS.modules, path) || opens(PATHS.status, path) ? [SESSION] : []
 }
 
 function askedOn(

@@ -130,6 +130,23 @@ export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number]
 export const WITHDRAWAL_REASONS = ['persona', 'fallos'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
+/** What may be wrong with the running system. */
+export const STATUS_FAULTS = [
+  'database_silent',
+  'part_silent',
+  'database_slow',
+  'group_member_away',
+  'group_behind',
+  'node_silent',
+  'nodes_without_redis',
+  'nodes_differ',
+  'disk_low',
+  'mail_waits',
+  'backup_old',
+  'release_failing',
+] as const
+export type StatusFault = (typeof STATUS_FAULTS)[number]
+
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 /** In themselves. */

@@ -85,6 +85,7 @@ test('the addresses of screens stay', () => {
     program: '/programas/:id',
     manuals: '/manuales',
     modules: '/modulos',
+    status: '/estado',
     safe: 'seguro',
   })
 })

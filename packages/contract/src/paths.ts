@@ -36,6 +36,7 @@ export const PATHS = {
   /** A page of the manuals. */
   accessibility: '/manuales/accesibilidad',
   modules: '/modulos',
+  status: '/estado',
 } as const
 
 export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`

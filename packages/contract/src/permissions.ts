@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'fichas:import-evaluations',
   'manuals:manage',
   'remotes:manage',
+  'status:view',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

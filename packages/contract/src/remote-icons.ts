@@ -14,6 +14,7 @@ export const REMOTE_ICONS = [
   'programs',
   'sign-out',
   'sistema',
+  'status',
   'target',
   'user',
 ] as const

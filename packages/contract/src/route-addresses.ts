@@ -7,6 +7,7 @@ export const SHELL_ADDRESSES: readonly string[] = [
   PATHS.testConnection,
   PATHS.dashboard,
   PATHS.modules,
+  PATHS.status,
   '/api',
   '/remotes',
 ]

@@ -35,7 +35,7 @@ const formatsIn = (locale: Locale) => ({
   /** `YYYY-MM-DD` to `5 de junio de 2025` in Spanish and `5 June 2025` in English. */
   day: (value: string) => dayFormat(value, locale),
   number: (value: number) => numberFormat(value, locale),
-  /** Bytes to `87 KB` or `1,4 MB`. */
+  /** Bytes to `87 KB`, `1,4 MB` or `63,4 GB`. */
   fileSize: (bytes: number) => fileSizeFormat(bytes, locale),
   /** `YYYY-MM` to `diciembre de 2026` in Spanish and `December 2026` in English. */
   month: (value: string) => monthFormat(value, locale),

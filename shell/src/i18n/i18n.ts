@@ -29,6 +29,10 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
     es: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/es.json'),
     en: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/en.json'),
   },
+  status: {
+    es: () => import(/* webpackChunkName: "status" */ '../../status/locales/es.json'),
+    en: () => import(/* webpackChunkName: "status" */ '../../status/locales/en.json'),
+  },
 }
 
 /** The release whose texts are shown, by `language/remote`; absent while they are in the other language. */

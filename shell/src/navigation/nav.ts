@@ -42,7 +42,12 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
       order: 85,
       group: 'system',
     }
-    const own = allows(session, 'remotes:manage') ? [dashboard, modules] : [dashboard]
-    return [...own, ...entries].sort((a, b) => a.order - b.order)
+    const status: NavItem = { to: PATHS.status, label: t('layout.status'), icon: 'status', order: 86, group: 'system' }
+    return [
+      dashboard,
+      ...(allows(session, 'remotes:manage') ? [modules] : []),
+      ...(allows(session, 'status:view') ? [status] : []),
+      ...entries,
+    ].sort((a, b) => a.order - b.order)
   }, [remotes, session, t, i18n.language])
 }

@@ -5,6 +5,7 @@ import {
   IconBoxMultiple,
   IconDeviceDesktop,
   IconFolders,
+  IconHeartbeat,
   IconHistory,
   IconHourglass,
   IconLanguage,
@@ -35,6 +36,7 @@ const ICONS: Record<RemoteIcon, typeof IconFolders> = {
   programs: IconSchool,
   'sign-out': IconLogout,
   sistema: IconDeviceDesktop,
+  status: IconHeartbeat,
   target: IconTargetArrow,
   user: IconUser,
 }

@@ -36,6 +36,8 @@ test.each([
   [1024 * 1024 - 1, '1.024\u00a0KB'],
   [1024 * 1024, '1\u00a0MB'],
   [1_500_000, '1,4\u00a0MB'],
+  [1024 ** 3 - 1, '1.024\u00a0MB'],
+  [68_000_000_000, '63,3\u00a0GB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(formats.fileSizeFormat(bytes, 'es')).toBe(text)
 })

@@ -48,11 +48,12 @@ export const percentFormat = (value: number, locale: Locale) =>
 
 const KB = 1024
 
-/** Bytes to `87\u00a0KB` or `1,4\u00a0MB`. */
-export const fileSizeFormat = (bytes: number, locale: Locale) =>
-  bytes < KB * KB
-    ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)}\u00a0KB`
-    : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)}\u00a0MB`
+/** Bytes to `87\u00a0KB`, `1,4\u00a0MB` or `63,4\u00a0GB`. */
+export function fileSizeFormat(bytes: number, locale: Locale): string {
+  if (bytes < KB * KB) return `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)}\u00a0KB`
+  const [size, unit] = bytes < KB ** 3 ? [bytes / KB / KB, 'MB'] : [bytes / KB ** 3, 'GB']
+  return `${numberFormat(Math.round(size * 10) / 10, locale)}\u00a0${unit}`
+}
 
 /** `YYYY-MM-DD` with the month in letters, as it is read in tables and sentences. */
 export const dateFormat = (day: string | null, locale: Locale) =>

@@ -1,0 +1,31 @@
+import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm'
+import { boolean, instant, integer, KEY, NULLABLE, varchar } from './columns.js'
+
+const TABLE = 'nodo'
+const MAIL = 'correo_pendiente'
+const SINCE = 'guardado'
+
+/** What the page of the system's status tells: the processes that answer requests, and since when mail waits. */
+export class WhatStatusTells1800000000018 implements MigrationInterface {
+  name = 'WhatStatusTells1800000000018'
+
+  async up(runner: QueryRunner): Promise<void> {
+    const columns = [
+      varchar('id', 36, KEY),
+      varchar('nombre', 100),
+      integer('proceso'),
+      varchar('version', 40),
+      instant('inicio'),
+      instant('senal'),
+      boolean('redis'),
+    ]
+    await runner.createTable(new Table({ name: TABLE, columns }), true)
+    if (!(await runner.hasColumn(MAIL, SINCE)))
+      await runner.addColumn(MAIL, new TableColumn({ ...instant(SINCE), ...NULLABLE }))
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropColumn(MAIL, SINCE)
+    await runner.dropTable(TABLE)
+  }
+}

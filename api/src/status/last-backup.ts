@@ -1,0 +1,4 @@
+/** When the last backup was finished; null where none is known. */
+export async function lastBackup(): Promise<Date | null> {
+  return null
+}

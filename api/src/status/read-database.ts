@@ -1,0 +1,44 @@
+import type { StatusDatabase } from '@fichero/contract/status.schema'
+import type { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
+
+const readVersion = rowsOf(z.object({ version: z.string() }))
+const readSize = rowsOf(z.object({ bytes: computed }))
+const readGroup = rowsOf(z.object({ miembros: computed, en_linea: computed, atraso: computed }))
+
+const SQLITE = {
+  version: 'SELECT sqlite_version() AS version',
+  size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+}
+
+const MYSQL = {
+  version: 'SELECT VERSION() AS version',
+  size: 'SELECT SUM(data_length + index_length) AS bytes FROM information_schema.tables WHERE table_schema = DATABASE()',
+}
+
+/** A server outside of a group has one row, which is offline, or none. */
+const GROUP = `
+  SELECT COUNT(*) AS miembros, SUM(m.member_state = 'ONLINE') AS en_linea,
+         MAX(COALESCE(s.count_transactions_remote_in_applier_queue, 0)) AS atraso
+  FROM performance_schema.replication_group_members m
+  LEFT JOIN performance_schema.replication_group_member_stats s ON s.member_id = m.member_id
+  WHERE m.member_state <> 'OFFLINE'`
+
+/** What the server of the database tells. */
+export async function readDatabase(dataSource: DataSource): Promise<StatusDatabase> {
+  const motor = dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'
+  const ask = motor === 'mysql' ? MYSQL : SQLITE
+  const begin = performance.now()
+  const [server] = await readVersion(dataSource, ask.version)
+  const ms = Math.round(performance.now() - begin)
+  const [size] = await readSize(dataSource, ask.size)
+  const grupo = motor === 'mysql' ? await groupOf(dataSource) : null
+  return { motor, version: server?.version ?? '', ms, tamano: size?.bytes ?? 0, grupo }
+}
+
+/** The user needs SELECT on performance_schema; one that has it not may still use Fichero. */
+async function groupOf(dataSource: DataSource): Promise<StatusDatabase['grupo']> {
+  const [group] = await readGroup(dataSource, GROUP).catch(() => [])
+  return group && group.miembros > 0 ? group : null
+}

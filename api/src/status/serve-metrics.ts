@@ -1,0 +1,46 @@
+import type { INestApplication } from '@nestjs/common'
+import type { NextFunction, Request, Response } from 'express'
+import { Config } from '../config/config.js'
+import { gauges, registry } from '../metrics/registry.js'
+import { mayReadMetrics } from './metrics-access.js'
+import { StatusService } from './status.service.js'
+
+/** `GET /api/metrics` for Prometheus. To everybody else there is no such address. */
+export function serveMetrics(app: INestApplication): void {
+  const { metricsToken } = app.get(Config)
+  app.use('/api/metrics', (request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'GET' || request.path !== '/' || !mayReadMetrics(request, metricsToken)) return next()
+    answer(app.get(StatusService), response).catch(next)
+  })
+}
+
+async function answer(status: StatusService, response: Response): Promise<void> {
+  await measure(status)
+  response
+    .set('cache-control', 'no-store')
+    .type(registry.contentType)
+    .send(await registry.metrics())
+}
+
+/** What does not answer in its time is left out: a figure of yesterday would tell that all is well. */
+async function measure(status: StatusService): Promise<void> {
+  for (const gauge of Object.values(gauges)) gauge.remove()
+  const { nodos, base, disco, correo, copia, espera, conexiones } = await status.figures()
+  gauges.databaseUp.set(base ? 1 : 0)
+  gauges.connections.set(conexiones.open)
+  gauges.connectionsUsed.set(conexiones.used)
+  gauges.databaseWaiting.set(conexiones.waiting)
+  gauges.filesRunning.set(espera.files - espera.waiting)
+  gauges.filesWaiting.set(espera.waiting)
+  if (disco) gauges.diskFree.set(disco.libre)
+  if (copia?.fecha) gauges.lastBackup.set(Date.parse(copia.fecha) / 1000)
+  if (correo) {
+    gauges.mailWaiting.set(correo.esperan)
+    gauges.mailOldest.set(correo.desde ? (Date.now() - Date.parse(correo.desde)) / 1000 : 0)
+  }
+  if (nodos) {
+    const alive = nodos.filter(({ vive }) => vive)
+    gauges.nodes.set(alive.length)
+    gauges.nodesWithoutRedis.set(alive.filter(({ redis }) => !redis).length)
+  }
+}

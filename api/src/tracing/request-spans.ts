@@ -1,0 +1,18 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { NextFunction, Request, Response } from 'express'
+
+/** A span for each request, with the route's pattern: addresses carry documents. A trusted proxy's trace is continued. */
+export function requestSpans(request: Request, response: Response, next: NextFunction): void {
+  const { method, headers } = request
+  const around = request.ips.length > 0 ? propagation.extract(context.active(), headers) : context.active()
+  const span = trace.getTracer('fichero').startSpan(method, { kind: SpanKind.SERVER }, around)
+  response.once('close', () => {
+    const route: unknown = request.route?.path
+    const isOurs = typeof route === 'string' && route.startsWith('/api/')
+    if (isOurs) span.updateName(`${method} ${route}`).setAttribute('http.route', route)
+    span.setAttributes({ 'http.request.method': method, 'http.response.status_code': response.statusCode })
+    if (response.statusCode >= 500 || !response.writableFinished) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  })
+  context.with(trace.setSpan(around, span), next)
+}

@@ -1,0 +1,49 @@
+import { getStatus } from '@fichero/contract/calls/status.calls'
+import { useCall } from '@fichero/kit/api'
+import { PageHeader, QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Skeleton, Stack } from '@fichero/kit/ui'
+import { DatabasePart, DiskPart, MailPart, WaitingPart } from './fact-parts'
+import { NodesPart } from './nodes-part'
+import { ReleasesPart } from './releases-part'
+import classes from './status.module.css'
+import { REFRESH_MS, useReady } from './use-ready'
+import { Verdict } from './verdict'
+
+const skeleton = (
+  <Stack gap="xl" aria-busy="true">
+    <Skeleton height={60} />
+    <Skeleton height={240} />
+    <Skeleton height={160} />
+  </Stack>
+)
+
+/** How the running system is, for administrators: first what is wrong, then every part of it. */
+export function Page() {
+  const { t } = useTranslation('status')
+  const query = useCall(getStatus, {}, { refetchInterval: REFRESH_MS })
+  const isReady = useReady()
+  return (
+    <>
+      <PageHeader title={t('shell:layout.status')} description={t('description')} />
+      <div className={classes.page}>
+        {!isReady && <Verdict faults={[{ codigo: 'not_ready', params: {} }]} />}
+        <QueryView query={query} skeleton={skeleton} errorTitle={t('failed')}>
+          {({ fallas, nodos, base, disco, copia, correo, espera, modulos }) => (
+            <>
+              {(isReady || fallas.length > 0) && <Verdict faults={fallas} releases={modulos ?? []} />}
+              <div className={classes.parts}>
+                <DatabasePart base={base} />
+                <DiskPart disco={disco} copia={copia} />
+                <MailPart correo={correo} />
+                <WaitingPart espera={espera} />
+              </div>
+              <NodesPart nodos={nodos} />
+              <ReleasesPart modulos={modulos} />
+            </>
+          )}
+        </QueryView>
+      </div>
+    </>
+  )
+}

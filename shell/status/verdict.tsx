@@ -1,0 +1,44 @@
+import type { StatusFault } from '@fichero/contract/enums'
+import type { StatusAnswer, StatusRelease } from '@fichero/contract/status.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Alert } from '@fichero/kit/ui'
+import classes from './status.module.css'
+
+type Params = StatusAnswer['fallas'][number]['params']
+
+interface VerdictProps {
+  faults: { codigo: StatusFault | 'not_ready'; params: Params }[]
+  /** Those that faults name. */
+  releases?: StatusRelease[]
+}
+
+/** One sentence for each thing that is wrong, with what to do, or that all is well. */
+export function Verdict({ faults, releases = [] }: VerdictProps) {
+  const { t, i18n } = useTranslation('status')
+  const { dateTime, fileSize } = useFormat()
+  const written = ({ parte, modulo, libre, desde, ...params }: Params): Params => ({
+    ...params,
+    ...(parte && { parte: t(`part.${parte}`) }),
+    ...(modulo && { modulo: titleOf(String(modulo), releases, i18n.language) }),
+    ...(libre !== undefined && { libre: fileSize(Number(libre)) }),
+    ...(desde && { desde: dateTime(String(desde)) }),
+  })
+  if (faults.length === 0)
+    return (
+      <Alert color="green" role="status" title={t('well')}>
+        {t('wellHint')}
+      </Alert>
+    )
+  return (
+    <Alert color="orange" role="status" title={t('wrong', { count: faults.length })}>
+      <ul className={classes.faults}>
+        {faults.map(({ codigo, params }) => (
+          <li key={`${codigo} ${Object.values(params)}`}>{t(`fault.${codigo}`, written(params))}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const titleOf = (nombre: string, releases: StatusRelease[], language: string) =>
+  releases.find((release) => release.nombre === nombre)?.titulo[language === 'en' ? 'en' : 'es'] ?? nombre
