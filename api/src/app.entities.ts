@@ -5,6 +5,7 @@ import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
 import { DATABASE_ENTITIES } from './database/database.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
+import { KEEPING_ENTITIES } from './keeping/backup.entity.js'
 import { MAIL_ENTITIES } from './mail/pending-message.entity.js'
 import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
 import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
@@ -24,5 +25,6 @@ export const ENTITIES = [
   ...REMOTES_ENTITIES,
   ...MANUALS_ENTITIES,
   ...MAIL_ENTITIES,
+  ...KEEPING_ENTITIES,
   ...DATABASE_ENTITIES,
 ]

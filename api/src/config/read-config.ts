@@ -16,6 +16,8 @@ const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
 const MAX_CENTRE = 120
 
+const secret = z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`)
+
 const url = (protocol: RegExp, why: string) =>
   z
     .url({ protocol, error: why })
@@ -37,7 +39,8 @@ const environment = z.object({
     'se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
   ),
   DATABASE_URL: mysqlUrl.optional(),
-  JWT_SECRET: z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`).optional(),
+  JWT_SECRET: secret.optional(),
+  BACKUP_KEY: secret.optional(),
   ADMIN_DOCUMENT: documentNumber.optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -87,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     database: read.DATABASE_URL ?? { engine: 'sqlite', file: embeddedFile(dataDir) },
     jwtSecret: read.JWT_SECRET,
+    backupKey: read.BACKUP_KEY,
     admin: {
       document: read.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,
       password: read.ADMIN_PASSWORD,

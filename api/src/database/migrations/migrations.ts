@@ -15,6 +15,7 @@ import { EndOfRemotes1800000000014 } from './14-end-of-remotes.js'
 import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
 import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 import { PendingMail1800000000017 } from './17-pending-mail.js'
+import { Backups1800000000019 } from './19-backups.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   LanguageOfPeople1800000000015,
   CausesOfFailures1800000000016,
   PendingMail1800000000017,
+  Backups1800000000019,
 ]
