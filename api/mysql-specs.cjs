@@ -95,6 +95,7 @@ module.exports = [
   'fichas/history/killed-undo',
   'fichas/import/killed-import',
   'interrupted-start',
+  'keeping/backup',
   'private-files',
   'shutdown',
   'start',
