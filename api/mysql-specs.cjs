@@ -97,6 +97,8 @@ module.exports = [
   'fichas/history/killed-undo',
   'fichas/import/killed-import',
   'interrupted-start',
+  'keeping/backup',
+  'keeping/retention',
   'private-files',
   'shutdown',
   'start',

@@ -5,6 +5,7 @@ import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
 import { DATABASE_ENTITIES } from './database/database.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
+import { KEEPING_ENTITIES } from './keeping/backup.entity.js'
 import { MAIL_ENTITIES } from './mail/pending-message.entity.js'
 import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
 import { NODES_ENTITIES } from './nodes/node.entity.js'
@@ -26,5 +27,6 @@ export const ENTITIES = [
   ...MANUALS_ENTITIES,
   ...MAIL_ENTITIES,
   ...NODES_ENTITIES,
+  ...KEEPING_ENTITIES,
   ...DATABASE_ENTITIES,
 ]

@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, startApi } from './testing/api.js'
 import { buildUser } from './testing/build.js'
 import { tokenIn } from './testing/outbox.js'
-
-/** Runs a command of the built server, as whoever keeps the system running does. */
-function run(command: string, dataDir: string, ...args: string[]) {
-  const program = join(__dirname, `../dist/${command}-command.js`)
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  return new Promise<{ code: unknown; out: string; said: string }>((resolve) =>
-    execFile(process.execPath, [program, ...args], { env }, (error, out, said) =>
-      resolve({ code: error?.code ?? 0, out, said }),
-    ),
-  )
-}
+import { runBuilt } from './testing/run-command.js'
 
 it('makes no database where there is none, and says where it looked', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fichero-command-'))
-  expect(await run('recount', folder)).toEqual({
+  expect(await runBuilt('recount', { dataDir: folder, target: { engine: 'sqlite', file: '' } })).toEqual({
     code: 2,
     out: '',
     said: `DATA_DIR: no hay ninguna base de datos en «${join(folder, 'fichero.sqlite')}».\n`,
@@ -36,7 +25,7 @@ describe('a link for who has lost the password', () => {
 
   it('is printed while the system runs, and works once', async () => {
     const { nro_documento } = await buildUser(api.dataSource, { rol: 'admin', nombre: 'Íngrid', apellido: 'Peña' })
-    const { code, out } = await run('access-link', api.database.dataDir, nro_documento)
+    const { code, out } = await runBuilt('access-link', api.database, [nro_documento])
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(/^Íngrid Peña \(admin\)[\s\S]*\/reset-password\/[\s\S]*72 horas/),
@@ -52,7 +41,7 @@ describe('a link for who has lost the password', () => {
       nombre: 'Luz',
       apellido: 'Mora',
     })
-    const said = async (...args: string[]) => (await run('access-link', api.database.dataDir, ...args)).said.trim()
+    const said = async (...args: string[]) => (await runBuilt('access-link', api.database, args)).said.trim()
     expect(await said()).toBe('Escriba el documento: npm run access-link --workspace api -- DOCUMENTO')
     expect(await said('52000999')).toBe('Nadie tiene el documento 52000999.')
     expect(await said(nro_documento)).toBe('La cuenta de Luz Mora no está habilitada.')

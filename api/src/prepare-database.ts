@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.js'
 import { preparationError } from './database/preparation-error.js'
 import type { WritableDataSource } from './database/writable-data-source.js'
 import { loadDemo } from './demo/load-demo.js'
+import { tellUnfinishedRestore } from './keeping/unfinished-restore.js'
 
 const PAUSE_MS = 500
 
@@ -33,6 +34,7 @@ export async function prepareDatabase(
     say(`Administrador: documento ${document}, contraseña ${password ?? 'la de ADMIN_PASSWORD'}`)
   try {
     const prepare = async () => {
+      await tellUnfinishedRestore(database, dataSource, say)
       await migrate(dataSource, say)
       const created = await firstAdmin(dataSource, admin, sayAdmin)
       if (demo) await loadDemo(dataSource)

@@ -9,12 +9,16 @@ import type { WritableDataSource } from './database/writable-data-source.js'
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/**
- * Runs a command for whoever keeps the system running, on the database of the settings. The process ends with the code
- * that it returns, and with 2 where it cannot do its work.
- */
-export function runCommand(command: (dataSource: WritableDataSource, config: Config) => Promise<number>): void {
-  withDatabase(command).then(
+type Command = (dataSource: WritableDataSource, config: Config) => Promise<number>
+
+/** Runs a command for whoever keeps the system running, on the database of the settings. */
+export const runCommand = (command: Command): void => endWith(() => withDatabase(command))
+
+/** Ends the process with the code that a command returns, and with 2 where it cannot do its work. */
+export function endWith(command: () => Promise<number>): void {
+  // What it writes is for its user alone, as what the server writes.
+  process.umask(0o077)
+  command().then(
     (code) => process.exit(code),
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -23,7 +27,7 @@ export function runCommand(command: (dataSource: WritableDataSource, config: Con
   )
 }
 
-async function withDatabase(command: Parameters<typeof runCommand>[0]): Promise<number> {
+async function withDatabase(command: Command): Promise<number> {
   const config = readConfig(process.env)
   const { database } = config
   // Opening it would make an empty one.

@@ -35,6 +35,8 @@ export abstract class Config {
   abstract readonly production: boolean
   /** Name of the training centre, for what is printed. */
   abstract readonly centre?: string | undefined
+  /** With what backups are encrypted; if absent, they are not. */
+  abstract readonly backupKey?: string | undefined
   /** Whether an empty database is filled with demonstration data. */
   abstract readonly demo: boolean
 }

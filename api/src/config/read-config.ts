@@ -18,6 +18,8 @@ const MIN_SECRET = 32
 const METRICS_TOKEN = new RegExp(`^[\\w-]{${MIN_SECRET},100}$`)
 const MAX_CENTRE = 120
 
+const secret = z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`)
+
 const url = (protocol: RegExp, why: string) =>
   z
     .url({ protocol, error: why })
@@ -39,7 +41,8 @@ const environment = z.object({
     'se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
   ),
   DATABASE_URL: mysqlUrl.optional(),
-  JWT_SECRET: z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`).optional(),
+  JWT_SECRET: secret.optional(),
+  BACKUP_KEY: secret.optional(),
   ADMIN_DOCUMENT: documentNumber.optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -94,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     database: read.DATABASE_URL ?? { engine: 'sqlite', file: embeddedFile(dataDir) },
     jwtSecret: read.JWT_SECRET,
+    backupKey: read.BACKUP_KEY,
     admin: {
       document: read.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,
       password: read.ADMIN_PASSWORD,

@@ -123,6 +123,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Lo que un lector dijo de una página de los manuales. Nada dice quién fue.',
     en: 'What a reader said of a page of the manuals. Nothing tells who it was.',
   },
+  copia: {
+    es: 'Una copia de seguridad que se hizo de esta base de datos.',
+    en: 'A backup that was made of this database.',
+  },
   prueba_escritura: {
     es: 'El número que el servidor escribe por una conexión y lee por otra, para saber si lo que guarda queda guardado.',
     en: 'The number that the server writes on one connection and reads on another, to know whether what it saves is stored.',

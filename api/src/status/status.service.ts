@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm'
 import { Config } from '../config/config.js'
 import { countOf } from '../database/rows.js'
 import type { WritableDataSource } from '../database/writable-data-source.js'
+import { lastBackup } from '../keeping/last-backup.js'
 import { MailService } from '../mail/mail.service.js'
 import { isSilent, Nodes } from '../nodes/nodes.js'
 import { RunningReleases } from '../remotes/running-releases.js'
 import { withLimit } from '../time-limit.js'
 import { Uploads } from '../uploads/uploads.js'
 import { faultsOf } from './faults.js'
-import { lastBackup } from './last-backup.js'
 import { readDatabase } from './read-database.js'
 
 /** For each part, in ms. */
@@ -90,7 +90,7 @@ export class StatusService {
   }
 
   private async readBackup(): Promise<SystemStatus['copia']> {
-    return { fecha: (await lastBackup())?.toISOString() ?? null }
+    return { fecha: (await lastBackup(this.dataSource))?.fecha.toISOString() ?? null }
   }
 
   private async readWaiting(): Promise<SystemStatus['espera']> {

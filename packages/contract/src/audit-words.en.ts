@@ -58,6 +58,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     'auth:logout-all': '{{who}} signed out on all devices.',
     'access:refused': '{{who}} tried something they may not do: {{subject}}.',
     'audit:omitted': 'There were so many attempts in a row that some were not recorded.',
+    'keeping:retention': 'What was older than its rule was removed.',
     'demo:load': 'The demonstration data was loaded.',
   },
   unknown: '{{who}} did “{{accion}}” to {{subject}}.',
@@ -84,6 +85,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     auth: 'Sessions',
     access: 'Permissions',
     audit: 'Activity',
+    keeping: 'Retention',
     demo: 'Demonstration',
   },
   actions: {
@@ -136,6 +138,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     'auth:logout-all': 'Sign out everywhere',
     'access:refused': 'Denied action',
     'audit:omitted': 'Attempts not recorded',
+    'keeping:retention': 'Remove what is old',
     'demo:load': 'Load the demonstration',
   },
   fields: {

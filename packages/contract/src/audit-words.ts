@@ -91,6 +91,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'auth:logout-all': '{{who}} cerró su sesión en todos los equipos.',
     'access:refused': '{{who}} pidió algo que no tiene permitido: {{subject}}.',
     'audit:omitted': 'Hubo tantos intentos seguidos que algunos no quedaron anotados.',
+    'keeping:retention': 'Se eliminó lo que ya tenía más edad que su regla.',
     'demo:load': 'Se cargaron los datos de demostración.',
   },
   unknown: '{{who}} hizo «{{accion}}» en {{subject}}.',
@@ -117,6 +118,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     auth: 'Sesiones',
     access: 'Permisos',
     audit: 'Actividad',
+    keeping: 'Conservación',
     demo: 'Demostración',
   },
   actions: {
@@ -169,6 +171,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'auth:logout-all': 'Cerrar todas las sesiones',
     'access:refused': 'Pedir algo no permitido',
     'audit:omitted': 'Intentos sin anotar',
+    'keeping:retention': 'Eliminar lo antiguo',
     'demo:load': 'Cargar la demostración',
   },
   fields: {

@@ -16,6 +16,7 @@ import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
 import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 import { PendingMail1800000000017 } from './17-pending-mail.js'
 import { WhatStatusTells1800000000018 } from './18-what-status-tells.js'
+import { Backups1800000000019 } from './19-backups.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   CausesOfFailures1800000000016,
   PendingMail1800000000017,
   WhatStatusTells1800000000018,
+  Backups1800000000019,
 ]
