@@ -112,13 +112,14 @@ CREATE USER '${REPLICATION.user}'@'%' IDENTIFIED BY '${REPLICATION.password}';
 GRANT REPLICATION SLAVE, CONNECTION_ADMIN, BACKUP_ADMIN, GROUP_REPLICATION_STREAM ON *.* TO '${REPLICATION.user}'@'%';
 `
 
-const STATE = `SELECT MEMBER_STATE AS state, MEMBER_ROLE AS role FROM performance_schema.replication_group_members
-  WHERE MEMBER_ID = @@server_uuid`
+/** As the server itself sees it, which after a fault may be wrong for some seconds. */
+const STATE = `SELECT MAX(IF(MEMBER_ID = @@server_uuid, CONCAT(MEMBER_STATE, ' ', MEMBER_ROLE), NULL)) AS state,
+  SUM(MEMBER_STATE = 'ONLINE') AS online FROM performance_schema.replication_group_members`
 
 /** @param {Member} member */
 async function stateOf(member) {
   const [row] = await query(member, STATE).catch(() => [])
-  return row ? `${row.state} ${row.role}`.trim() : 'away'
+  return row?.state ? `${row.state.trim()}, sees ${row.online} online` : 'away'
 }
 
 /** @param {Member} member */
