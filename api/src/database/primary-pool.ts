@@ -21,11 +21,11 @@ export const primaryPool =
   (options: PoolOptions): UsedPool => {
     const logger = new Logger('Database')
     let current: PoolOfOne | undefined
-    const watch = new PrimaryWatch(servers.map(askedServer(options)), ({ host, port }) => {
-      if (current) logger.warn(`The database's primary is now ${host}:${port}`)
+    const watch = new PrimaryWatch(servers.map(askedServer(options)), (primary) => {
+      if (current) logger.warn({ msg: 'Another server is the primary now', ...servers[primary] })
       current?.abandon()
       // A server that has just frozen does not take all of the time.
-      current = new PoolOfOne(createPool({ ...options, host, port, connectTimeout: limit / 2 }))
+      current = new PoolOfOne(createPool({ ...options, ...servers[primary], connectTimeout: limit / 2 }))
     })
     async function take(): Promise<PoolConnection> {
       const end = performance.now() + limit
@@ -58,7 +58,8 @@ export const primaryPool =
 
 const askedServer =
   ({ user, password, ssl }: PoolOptions) =>
-  (server: DatabaseServer) => ({ server, asked: new AskedServer({ ...server, user, password, ...(ssl && { ssl }) }) })
+  (server: DatabaseServer) =>
+    new AskedServer({ ...server, user, password, ...(ssl && { ssl }) })
 
 const connectionOf = (pool: Pool | undefined) =>
   new Promise<PoolConnection>((resolve, reject) => {

@@ -1,37 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseDown } from '../errors/database-error.js'
-import { AskedServer } from './asked-server.js'
+import type { AskedServer } from './asked-server.js'
 
 const PAUSE_MS = 500
 
+/** What each server answered to whether it takes writes. */
+type Answers = PromiseSettledResult<boolean>[]
+
 /** Keeps finding out which of several servers takes writes. */
-export class PrimaryWatch<Server> {
-  private current: Server | undefined
-  private problem: unknown
+export class PrimaryWatch {
+  private current: number | undefined
+  private answers: Answers = []
   private hasEnded = false
   /** The round of questions that is under way. */
   private round: Promise<void> | undefined
 
-  /** `change` is called with the first primary, and with each other one. */
+  /** `change` gets the place of the first primary, and of each other one. */
   constructor(
-    private readonly servers: { server: Server; asked: AskedServer }[],
-    private readonly change: (primary: Server) => void,
+    private readonly servers: AskedServer[],
+    private readonly change: (primary: number) => void,
   ) {
     void this.keepAsking()
   }
 
   /**
-   * Waits until the question that is under way has been answered, where there has been no primary yet.
-   * @throws Error with the code `NO_PRIMARY`, or that of a server which refuses this user
+   * Waits for the answers that are under way, where there has been no primary yet.
+   * @throws Error of a server that refuses this user, or one with the code `NO_PRIMARY`
    */
   async found(): Promise<void> {
-    if (!this.current) await this.round
-    if (!this.current) throw this.problem
+    if (this.current === undefined) await this.round
+    if (this.current === undefined) throw reasonOf(this.answers)
   }
 
   end(): void {
     this.hasEnded = true
-    for (const { asked } of this.servers) asked.close()
+    for (const server of this.servers) server.close()
   }
 
   private async keepAsking(): Promise<void> {
@@ -43,18 +46,25 @@ export class PrimaryWatch<Server> {
   }
 
   private async ask(): Promise<void> {
-    const answers = await Promise.allSettled(this.servers.map(({ asked }) => asked.takesWrites()))
-    const able = this.servers.filter((_, at) => {
-      const answer = answers[at]
-      return answer?.status === 'fulfilled' && answer.value
-    })
-    const refusal = answers.find((answer) => answer.status === 'rejected' && !isDatabaseDown(answer.reason))
-    this.problem = refusal?.status === 'rejected' ? refusal.reason : noPrimary()
-    const next = able.find(({ server }) => server === this.current) ?? able[0]
-    if (!next || next.server === this.current || this.hasEnded) return
-    this.current = next.server
-    this.change(next.server)
+    this.answers = await Promise.allSettled(this.servers.map((server) => server.takesWrites()))
+    const next = choosePrimary(this.answers, this.current)
+    if (next === undefined || next === this.current || this.hasEnded) return
+    this.current = next
+    this.change(next)
   }
 }
 
-const noPrimary = () => Object.assign(new Error('No server takes writes'), { code: 'NO_PRIMARY' })
+/** The present one while it takes writes; without any other it stays, as it may come back. */
+export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
+  const isAble = (answer: Answers[number] | undefined) => answer?.status === 'fulfilled' && answer.value
+  if (current !== undefined && isAble(answers[current])) return current
+  const other = answers.findIndex(isAble)
+  return other === -1 ? current : other
+}
+
+/** Why there is no primary: that a server refuses this user is for the operator. */
+export function reasonOf(answers: Answers): unknown {
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const noPrimary = () => Object.assign(new Error('No server takes writes'), { code: 'NO_PRIMARY' })
+  return reasons.find((reason) => !isDatabaseDown(reason)) ?? noPrimary()
+}
