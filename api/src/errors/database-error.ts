@@ -2,8 +2,8 @@
 // (https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html, https://sqlite.org/rescode.html).
 
 const UNIQUE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
-/** MySQL: deadlock, record changed since last read, rolled back by the group of servers. SQLite: the file changed since the transaction's first read. */
-const CONFLICT = new Set<unknown>([1213, 1020, 3101, 'SQLITE_BUSY_SNAPSHOT'])
+/** MySQL: deadlock, record changed since last read. SQLite: the file changed since the transaction's first read. */
+const CONFLICT = new Set<unknown>([1213, 1020, 'SQLITE_BUSY_SNAPSHOT'])
 /** Locked by another transaction, or in SQLite by another program, for longer than we wait. */
 const LOCKED = new Set<unknown>([1205, 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_TIMEOUT', 'SQLITE_LOCKED'])
 /** MySQL: disk full, table full. */
@@ -24,7 +24,9 @@ const UNREACHABLE = new Set<unknown>([
   'ER_SERVER_SHUTDOWN',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
-  // Of a server that leaves its group of servers, or is not in it yet.
+  // Of a server that leaves its group of servers, or is not in it yet. The others may have the transaction already, so
+  // that it is not tried again.
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
   'ER_RUN_HOOK_ERROR',
   'ER_UNKNOWN_COM_ERROR',
   'NO_PRIMARY',
