@@ -21,8 +21,8 @@ const IN_GROUP = `
       AND 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*))) AS takes_writes
   FROM performance_schema.replication_group_members`
 
-/** A user may lack the right to see the group, and MariaDB has no such table. */
-const HIDDEN = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_NO_SUCH_TABLE'])
+/** A user may lack the right to see the group, and MariaDB has none of this. */
+const HIDDEN = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_NO_SUCH_TABLE', 'ER_UNKNOWN_SYSTEM_VARIABLE'])
 
 /** One of several servers, which is asked again and again on a connection of its own. */
 export class AskedServer {
