@@ -98,7 +98,9 @@ export class Load {
     const answer = await this.ask('import', 'PUT', `/fichas/${SEEDED_FICHA}/evaluaciones`, body)
     if (!answer?.ok) return
     const { reporte } = (await answer.json()) as ImportAnswer
-    this.imports.push(Number(reporte.id))
+    // Where the report is in already, by an import that got no answer, nothing was to be stored.
+    if (reporte.id === null) return
+    this.imports.push(reporte.id)
     this.whole = reporte.registros.nuevos
   }
 
