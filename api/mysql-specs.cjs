@@ -13,6 +13,7 @@ module.exports = [
   'database/migrations/8-releases',
   'database/migrations/9-changes-by-enrolment',
   'database/mysql-tls',
+  'database/primary-pool',
   'database/refuse-other-programs',
   'database/rows',
   'database/schema',

@@ -1,8 +1,23 @@
 import { z } from 'zod'
-import type { DatabaseTarget } from './database-target.js'
+import type { DatabaseServer, MysqlTarget } from './database-target.js'
 import { mysqlTls } from './mysql-tls.js'
 
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
+const PORT = 3306
+
+/** What stands before the servers, the servers, and the rest. */
+const PARTS = /^([^/]*\/\/(?:[^/]*@)?)([^/?]*)(.*)$/s
+
+/** A URL for each server, as most programs know them: `mysql://a,b/base` stands for `mysql://a/base` and `mysql://b/base`. */
+function urlsOf(value: string): string[] {
+  const [, begin, servers = '', rest] = PARTS.exec(value) ?? []
+  return servers.includes(',') ? servers.split(',').map((server) => `${begin}${server}${rest}`) : [value]
+}
+
+const serverOf = (url: string): DatabaseServer => {
+  const { hostname, port } = new URL(url)
+  return { host: hostname, port: Number(port || PORT) }
+}
 
 /**
  * Returns what is wrong with the URL, if anything. The message never repeats the URL, because it contains a password.
@@ -20,18 +35,27 @@ function problem(value: string): string | undefined {
   return undefined
 }
 
-/** MySQL, MariaDB and compatible clusters all speak `mysql://`. The parameters say how the connection is encrypted. */
-export const mysqlUrl = z.string().transform((value, ctx): DatabaseTarget => {
-  const message = problem(value)
+/**
+ * MySQL, MariaDB and compatible clusters all speak `mysql://`. Several servers stand between commas. The parameters say
+ * how the connection is encrypted.
+ */
+export const mysqlUrl = z.string().transform((value, ctx): MysqlTarget => {
+  const urls = urlsOf(value)
+  const message = urls.map(problem).find((one) => one !== undefined)
   if (message) {
     ctx.addIssue({ code: 'custom', message })
     return z.NEVER
   }
-  const url = new URL(value)
+  const url = new URL(urls[0] ?? value)
   try {
     const tls = mysqlTls(url.searchParams)
     url.search = ''
-    return { engine: 'mysql', url: url.href, ...(tls && { tls }) }
+    return {
+      engine: 'mysql',
+      url: url.href,
+      ...(urls.length > 1 && { servers: urls.map(serverOf) }),
+      ...(tls && { tls }),
+    }
   } catch (error) {
     ctx.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
     return z.NEVER

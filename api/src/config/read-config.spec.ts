@@ -124,6 +124,11 @@ it.each([
     'mysql://a:secreta@b',
     'DATABASE_URL: falta el nombre de la base de datos; se esperaba mysql://usuario:clave@servidor:3306/base.',
   ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b,/c',
+    'DATABASE_URL: no es una dirección; se esperaba mysql://usuario:clave@servidor:3306/base.',
+  ],
   ['DATABASE_URL', 'mysql://a:12#secreta@b/c', 'DATABASE_URL: la clave tiene un «#»; escríbalo como %23.'],
   [
     'DATABASE_URL',
@@ -156,6 +161,19 @@ it.each([
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new Error(sentence))
   expect(read).not.toThrow(/secreta/)
+})
+
+it('knows every server of a group', () => {
+  expect(readConfig({ DATABASE_URL: 'mysql://a:x%2Cy@b:3307,c,10.0.0.3:3308/d?ssl-mode=REQUIRED' }).database).toEqual({
+    engine: 'mysql',
+    url: 'mysql://a:x%2Cy@b:3307/d',
+    servers: [
+      { host: 'b', port: 3307 },
+      { host: 'c', port: 3306 },
+      { host: '10.0.0.3', port: 3308 },
+    ],
+    tls: { rejectUnauthorized: false },
+  })
 })
 
 describe('encryption of the connection to MySQL', () => {

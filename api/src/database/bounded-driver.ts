@@ -1,13 +1,15 @@
-import type { Socket } from 'node:net'
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
+import type { DatabaseServer } from '../config/database-target.js'
 import type { Limits } from './limits.js'
+import { primaryPool } from './primary-pool.js'
 import { sessionSettings } from './session-settings.js'
+import { socketOf, timeoutError } from './socket.js'
 
-/** mysql2 for TypeORM, with the limits that its pool lacks. */
-export const boundedDriver = (limits: Limits) => ({
-  ...mysql,
-  createPool: (options: PoolOptions) => bounded(mysql.createPool(options), limits),
-})
+/** mysql2 for TypeORM, with the limits that its pool lacks. Of several servers it uses the one that takes writes. */
+export function boundedDriver(limits: Limits, servers?: DatabaseServer[]) {
+  const createPool = (options: PoolOptions) => bounded(mysql.createPool(options), limits)
+  return { ...mysql, createPool: servers ? primaryPool(servers, limits.connection, createPool) : createPool }
+}
 
 function bounded(pool: Pool, limits: Limits): Pool {
   pool.on('connection', (connection) => {
@@ -54,8 +56,3 @@ function withLimit(getConnection: Pool['getConnection'], limit: number): Pool['g
     })
   }
 }
-
-/** mysql2 declares no type for the connection's socket. */
-const socketOf = (connection: PoolConnection) => (connection as unknown as { stream: Socket }).stream
-
-const timeoutError = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' })

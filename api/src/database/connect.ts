@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config-error.js'
-import type { DatabaseTarget } from '../config/database-target.js'
+import type { DatabaseTarget, MysqlTarget } from '../config/database-target.js'
 import { isLocked } from '../errors/database-error.js'
 import { errorCode } from '../errors/error-code.js'
 import { createDataSource, type Entities } from './data-source.js'
@@ -25,7 +25,7 @@ export async function open(dataSource: WritableDataSource, target: DatabaseTarge
   try {
     await dataSource.initialize()
   } catch (error) {
-    throw target.engine === 'mysql' ? mysqlError(new URL(target.url), error) : fileError(target.file, error)
+    throw target.engine === 'mysql' ? mysqlError(target, error) : fileError(target.file, error)
   }
 }
 
@@ -35,27 +35,31 @@ export class DatabaseAway extends ConfigError {}
 /** Of `sessionSettings`, the only statement that is run by now. */
 const REFUSED = new Set(['ER_UNKNOWN_SYSTEM_VARIABLE', 'ER_WRONG_VALUE_FOR_VAR', 'ER_UNKNOWN_COLLATION'])
 
-function mysqlError(url: URL, error: unknown): Error {
+function mysqlError(target: MysqlTarget, error: unknown): Error {
   const code = errorCode(error)
+  const url = new URL(target.url)
+  const servers = target.servers?.map(({ host, port }) => `${host}:${port}`).join(', ') ?? url.host
   const base = decodeURIComponent(url.pathname.slice(1))
   const user = decodeURIComponent(url.username)
   if (code === 'ER_BAD_DB_ERROR')
-    return new ConfigError('DATABASE_URL', `la base de datos «${base}» no existe en ${url.host}; créela primero.`)
+    return new ConfigError('DATABASE_URL', `la base de datos «${base}» no existe en ${servers}; créela primero.`)
   if (code === 'ER_ACCESS_DENIED_ERROR')
-    return new ConfigError('DATABASE_URL', `${url.host} no acepta el usuario «${user}» o su contraseña.`)
+    return new ConfigError('DATABASE_URL', `${servers} no acepta el usuario «${user}» o su contraseña.`)
   if (code === 'ER_DBACCESS_DENIED_ERROR')
     return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
   if (code && REFUSED.has(code))
     return new ConfigError(
       'DATABASE_URL',
-      `el servidor ${url.host} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior.`,
+      `el servidor ${servers} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior.`,
     )
   if (code?.startsWith('HANDSHAKE'))
     return new ConfigError(
       'DATABASE_URL',
-      `no se pudo establecer la conexión cifrada con ${url.host} (${causeOf(error)}).`,
+      `no se pudo establecer la conexión cifrada con ${servers} (${causeOf(error)}).`,
     )
-  return new DatabaseAway('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code ?? 'sin respuesta'}).`)
+  if (code === 'NO_PRIMARY')
+    return new DatabaseAway('DATABASE_URL', `ninguno de los servidores ${servers} admite escrituras en este momento.`)
+  return new DatabaseAway('DATABASE_URL', `no se pudo llegar al servidor ${servers} (${code ?? 'sin respuesta'}).`)
 }
 
 function fileError(file: string, error: unknown): Error {

@@ -1,5 +1,4 @@
-import type { DatabaseTarget } from '../config/database-target.js'
-import type { MysqlTls } from '../config/mysql-tls.js'
+import type { DatabaseTarget, MysqlTarget } from '../config/database-target.js'
 import { EmbeddedDataSource } from './embedded-data-source.js'
 import { type Limits, SERVING } from './limits.js'
 import { MIGRATIONS } from './migrations/migrations.js'
@@ -24,7 +23,7 @@ export function createDataSource(target: DatabaseTarget, entities: Entities, lim
   return target.engine === 'mysql' ? mysql(target, entities, limits) : sqlite(target.file, entities, limits)
 }
 
-const mysql = ({ url, tls }: { url: string; tls?: MysqlTls }, entities: Entities, limits: Limits) =>
+const mysql = ({ url, servers, tls }: MysqlTarget, entities: Entities, limits: Limits) =>
   new MysqlDataSource(
     {
       ...SHARED,
@@ -40,6 +39,7 @@ const mysql = ({ url, tls }: { url: string; tls?: MysqlTls }, entities: Entities
       extra: { trace: false },
     },
     limits,
+    servers,
   )
 
 const sqlite = (file: string, entities: Entities, limits: Limits) =>

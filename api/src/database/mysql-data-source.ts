@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConnection } from 'mysql2'
 import type { EntityManager } from 'typeorm'
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js'
+import type { DatabaseServer } from '../config/database-target.js'
 import { isConflict, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
@@ -25,9 +26,10 @@ export class MysqlDataSource extends WritableDataSource {
   constructor(
     options: MysqlDataSourceOptions,
     private readonly limits: Limits,
+    servers?: DatabaseServer[],
   ) {
     const poolSize = WRITERS + ENTRANCES + READERS
-    super({ ...options, poolSize, connectTimeout: limits.connection, driver: boundedDriver(limits) })
+    super({ ...options, poolSize, connectTimeout: limits.connection, driver: boundedDriver(limits, servers) })
   }
 
   /** Several nodes may share the database. */

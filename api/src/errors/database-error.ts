@@ -24,6 +24,12 @@ const UNREACHABLE = new Set<unknown>([
   'ER_SERVER_SHUTDOWN',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
+  // Of a server that leaves its group of servers, or is not in it yet. The others may have the transaction already, so
+  // that it is not tried again.
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+  'ER_RUN_HOOK_ERROR',
+  'ER_UNKNOWN_COM_ERROR',
+  'NO_PRIMARY',
   'ER_OUTOFMEMORY',
   'ER_QUERY_INTERRUPTED',
   'ER_QUERY_TIMEOUT',
