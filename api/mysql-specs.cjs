@@ -17,6 +17,7 @@ module.exports = [
   'database/rows',
   'database/schema',
   'database/session-settings',
+  'database/side-by-side',
   'database/transaction',
   'database/use-utf8mb4',
   'demo/load-demo',
@@ -98,6 +99,7 @@ module.exports = [
   'private-files',
   'shutdown',
   'start',
+  'upgrade',
   // Figures, lists and words that SQL counts, sorts and compares.
   'access/routes',
   'access/sessions',
