@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const BLOCK = 512
+/** Bytes for a name. */
+const NAME = 100
 
 /**
  * An archive in which only names, contents and one time stand, in the order of the names: the same files give the same
@@ -15,14 +17,28 @@ const BLOCK = 512
 export function tarGz(root, names, { folder, seconds }) {
   const blocks = names.toSorted().flatMap((name) => {
     const path = join(root, name)
-    const bytes = readFileSync(path)
-    const isProgram = (statSync(path).mode & 0o100) !== 0
-    return [header(`${folder}/${name}`, bytes.length, isProgram ? '0000755' : '0000644', seconds), padded(bytes)]
+    const mode = statSync(path).mode & 0o100 ? 0o755 : 0o644
+    return entry(`${folder}/${name}`, readFileSync(path), { mode, seconds })
   })
   const archive = gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]), { level: 9 })
   // The system that compressed it.
   archive[9] = 255
   return archive
+}
+
+function entry(path, bytes, about) {
+  const own = [header(path, bytes.length, about), padded(bytes)]
+  if (Buffer.byteLength(path) <= NAME) return own
+  const record = pathRecord(path)
+  return [header('path', record.length, { ...about, type: 'x' }), padded(record), ...own]
+}
+
+/** A long name stands in a record before its file, which begins with its own length. */
+function pathRecord(path) {
+  const text = ` path=${path}\n`
+  let length = Buffer.byteLength(text)
+  while (length !== Buffer.byteLength(`${length}${text}`)) length = Buffer.byteLength(`${length}${text}`)
+  return Buffer.from(`${length}${text}`)
 }
 
 /** @param {Buffer} bytes */
@@ -31,34 +47,20 @@ const padded = (bytes) => Buffer.concat([bytes, Buffer.alloc((BLOCK - (bytes.len
 /** @param {number} value @param {number} length */
 const octal = (value, length) => `${value.toString(8).padStart(length - 1, '0')}\0`
 
-function header(path, size, mode, seconds) {
+function header(path, size, { mode, seconds, type = '0' }) {
   const block = Buffer.alloc(BLOCK)
-  const [prefix, name] = split(path)
   const write = (text, at) => block.write(text, at, 'utf8')
-  write(name, 0)
-  write(`${mode}\0`, 100)
-  write(octal(0, 8), 108)
-  write(octal(0, 8), 116)
-  write(octal(size, 12), 124)
-  write(octal(seconds, 12), 136)
+  Buffer.from(path).copy(block, 0, 0, NAME)
+  write(octal(mode, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12) + octal(seconds, 12), NAME)
   write(' '.repeat(8), 148)
-  write('0', 156)
+  write(type, 156)
   write('ustar\x0000', 257)
-  write(prefix, 345)
   write(
-    `${block
-      .reduce((sum, byte) => sum + byte)
-      .toString(8)
-      .padStart(6, '0')}\0 `,
+    `${octal(
+      block.reduce((sum, byte) => sum + byte),
+      7,
+    )} `,
     148,
   )
   return block
-}
-
-/** Names longer than 100 bytes have their folders in a field of their own. */
-function split(path) {
-  if (Buffer.byteLength(path) <= 100) return ['', path]
-  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
-    if (at <= 155 && Buffer.byteLength(path.slice(at + 1)) <= 100) return [path.slice(0, at), path.slice(at + 1)]
-  throw new Error(`${path} is too long for an archive.`)
 }
