@@ -18,6 +18,7 @@ module.exports = [
   'database/rows',
   'database/schema',
   'database/session-settings',
+  'database/side-by-side',
   'database/transaction',
   'database/use-utf8mb4',
   'demo/load-demo',
@@ -105,6 +106,7 @@ module.exports = [
   'start',
   'status/metrics',
   'status/status',
+  'upgrade',
   // Figures, lists and words that SQL counts, sorts and compares.
   'access/routes',
   'access/sessions',

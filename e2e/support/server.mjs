@@ -61,13 +61,14 @@ export function environment(port, data, env) {
 /**
  * Starts the whole system as `npm start` does and waits until it is ready: on a free port with an empty data folder.
  * @param {Record<string, string>} [env]
+ * @param {string} [main] the program, where it is not this one
  * @returns {Promise<Server>}
  */
-export async function startServer(env = {}) {
+export async function startServer(env = {}, main = MAIN) {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'fichero-'))
   const { variables, options } = await startLine()
-  const child = spawn(process.execPath, [...options, MAIN], {
+  const child = spawn(process.execPath, [...options, main], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: environment(port, data, { ...variables, ...env }),
   })

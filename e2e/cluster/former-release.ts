@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FOLDER = join(ROOT, 'node_modules/.cache/fichero/releases')
+const LAST_RELEASE = join(ROOT, 'api/src/testing/releases/last.json')
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+const run = promisify(execFile)
+
+/**
+ * The last release, installed and built from the history as its operators did, with the libraries of its own lock file.
+ * Takes one to two minutes, and is kept for the next time. Returns its folder.
+ * @throws Error where the history is not there
+ */
+export async function formerRelease(): Promise<string> {
+  const { ref }: { ref: string } = JSON.parse(await readFile(LAST_RELEASE, 'utf8'))
+  const folder = join(FOLDER, ref)
+  if (existsSync(folder)) return folder
+  const hasHistory = await run('git', ['cat-file', '-e', `${ref}^{commit}`], { cwd: ROOT }).then(
+    () => true,
+    () => false,
+  )
+  if (!hasHistory) throw new Error(`The history here ends before ${ref}: git fetch --unshallow --tags`)
+  const begun = `${folder}-${process.pid}`
+  await mkdir(begun, { recursive: true })
+  try {
+    const archive = `${begun}.tar`
+    await run('git', ['archive', '--output', archive, ref], { cwd: ROOT })
+    await run('tar', ['-xf', archive, '-C', begun])
+    await rm(archive)
+    const env = { ...process.env, NODE_ENV: 'development' }
+    await run(NPM, ['ci', '--no-audit', '--no-fund'], { cwd: begun, env, maxBuffer: 2 ** 26 })
+    await run(NPM, ['run', 'build'], { cwd: begun, env, maxBuffer: 2 ** 26 })
+    await rename(begun, folder)
+  } finally {
+    await rm(begun, { recursive: true, force: true })
+  }
+  return folder
+}
