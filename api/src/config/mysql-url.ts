@@ -5,13 +5,15 @@ import { mysqlTls } from './mysql-tls.js'
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
 const PORT = 3306
 
-/** What stands before the servers, the servers, and the rest. */
-const PARTS = /^([^/]*\/\/(?:[^/]*@)?)([^/?]*)(.*)$/s
-
 /** A URL for each server, as most programs know them: `mysql://a,b/base` stands for `mysql://a/base` and `mysql://b/base`. */
 function urlsOf(value: string): string[] {
-  const [, begin, servers = '', rest] = PARTS.exec(value) ?? []
-  return servers.includes(',') ? servers.split(',').map((server) => `${begin}${server}${rest}`) : [value]
+  const authority = value.indexOf('//') + 2
+  const end = value.indexOf('/', authority)
+  const begin = value.lastIndexOf('@', end) + 1 || authority
+  const servers = value.slice(begin, end)
+  return servers.includes(',')
+    ? servers.split(',').map((server) => `${value.slice(0, begin)}${server}${value.slice(end)}`)
+    : [value]
 }
 
 const serverOf = (url: string): DatabaseServer => {
