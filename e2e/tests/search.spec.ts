@@ -1,13 +1,14 @@
 import { instructorPath } from '@fichero/contract/paths'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { spanishOutside } from '../support/spanish'
 import { expect, demoTest as test } from '../support/test'
 import { WORDS, type Words } from './search.words'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words: Words = WORDS[language]
 
   test(`the keyboard finds a ficha, people, a program, a screen and an action (${language})`, async ({
