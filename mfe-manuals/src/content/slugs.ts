@@ -32,7 +32,15 @@ export const GROUPS = [
   {
     id: 'technical',
     path: 'tecnico',
-    slugs: ['alcance', 'descripcionProcesos', 'diagramas', 'modelodatos', 'procesos', 'documentacionCodigo'],
+    slugs: [
+      'alcance',
+      'descripcionProcesos',
+      'diagramas',
+      'modelodatos',
+      'procesos',
+      'vigilancia',
+      'documentacionCodigo',
+    ],
   },
 ] as const
 

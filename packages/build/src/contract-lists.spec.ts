@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(__dirname, '../../..', file), '
 test('the addresses that remotes may not have are those of the shell’s own screens', () => {
   const own = [...read('shell/src/router.tsx').matchAll(/\bown\(PATHS\.(\w+)/g)]
   const screens: string[] = own.map(([, name]) => PATHS[name as keyof typeof PATHS])
-  expect(screens).toHaveLength(3)
+  expect(screens).toHaveLength(4)
   screens.push(...Object.values(SHELL_DOCUMENTS))
   const ofServer = ['/api', '/remotes']
   expect([...SHELL_ADDRESSES].sort()).toEqual([...screens.filter((path) => path !== PATHS.home), ...ofServer].sort())
