@@ -100,6 +100,7 @@ module.exports = [
   'fichas/import/killed-import',
   'interrupted-start',
   'keeping/backup',
+  'keeping/person-file',
   'keeping/retention',
   'private-files',
   'shutdown',

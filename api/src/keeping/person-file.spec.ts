@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApprentice, buildFicha, buildUser } from '../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { runBuilt } from '../testing/run-command.js'
+import { personFile } from './person-file.js'
+import { PERSON_TABLES } from './person-tables.js'
+
+let database: ConnectedDatabase
+beforeAll(async () => {
+  database = await connectedDatabase()
+})
+afterAll(() => database.drop())
+
+it('has a decision for every table', () => {
+  const tables = database.dataSource.entityMetadatas.map(({ tableName }) => tableName)
+  expect(Object.keys(PERSON_TABLES).sort()).toEqual(tables.sort())
+})
+
+it('has every row about an apprentice or a user, without digests, and of nobody else', async () => {
+  const { dataSource } = database
+  const user = await buildUser(dataSource, { nro_documento: '52000777', password: 'una clave de prueba' })
+  const { nro_ficha } = await buildFicha(dataSource, { id_jefe: user.id })
+  const { enrolment } = await buildApprentice(dataSource, { nro_ficha, correo: 'a@b.example' })
+  const { nro_documento, id } = enrolment
+  await buildApprentice(dataSource, { nro_ficha })
+  const note = `INSERT INTO auditoria (fecha, id_usuario, accion, entidad, entidad_id, antes) VALUES ('2026-01-01 08:00:00.000', ?, 'x', ?, ?, ?)`
+  await dataSource.query(note, [user.id, 'matricula', String(id), '{"correo":"former@b.example"}'])
+  await dataSource.query(note, [null, 'solicitud', '1', '{"nro_documento":"52000777"}'])
+  await dataSource.query(note, [null, 'solicitud', '1', '{"nro_documento":"152000777"}'])
+
+  const ofApprentice = await personFile(dataSource, nro_documento)
+  expect(ofApprentice).toMatchObject({ aprendiz: [{ nro_documento }], matricula: [{ correo: 'a@b.example' }] })
+  expect(JSON.stringify(ofApprentice.auditoria)).toContain('former@b.example')
+  const ofUser = await personFile(dataSource, '52000777')
+  expect(ofUser).toMatchObject({ usuario: [{ nro_documento: '52000777' }], ficha: [{ nro_ficha }] })
+  expect([ofUser.auditoria?.length, ofUser.aprendiz, JSON.stringify(ofUser).includes('argon2')]).toEqual([
+    2,
+    undefined,
+    false,
+  ])
+  expect(await personFile(dataSource, '99999')).toEqual({})
+})
+
+it('is written by a command, for its user alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fichero-person-'))
+  const file = join(folder, 'person.json')
+  expect((await runBuilt('person', database, ['52000777', file])).out).toContain(`Todo está en «${file}».`)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ nro_documento: '52000777' })
+  expect((await runBuilt('person', database, ['99999', file])).said).toMatch(/^Nada se guarda de una persona/)
+  await rm(folder, { recursive: true })
+})
