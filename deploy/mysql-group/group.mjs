@@ -61,12 +61,22 @@ async function launch(member, joins) {
   writeFileSync(member.pidFile, String(child.pid))
   child.unref()
   const end = Date.now() + PATIENCE_MS
-  while (!(await query(member, 'SELECT 1').catch(() => undefined))) {
+  while (!(await isOurs(member))) {
     if (child.exitCode !== null || Date.now() > end)
       throw new Error(`Server ${member.n} did not start; see ${member.logFile}`)
     await sleep(200)
   }
 }
+
+/**
+ * Whether it is this server that answers at its address, and not another one.
+ * @param {Member} member
+ */
+const isOurs = (member) =>
+  query(member, 'SELECT @@datadir AS folder').then(
+    ([row]) => row.folder === `${SEEN}/${member.n}/`,
+    () => false,
+  )
 
 /**
  * @param {Member} member
