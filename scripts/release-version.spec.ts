@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withVersion } from './lib/release/changelog.mjs'
 import { programOf } from './lib/release/content.mjs'
+import { materials } from './lib/release/materials.mjs'
 import { signerLine, signSums } from './lib/release/signed-sums.mjs'
 import { tarGz } from './lib/release/tar.mjs'
 
@@ -35,6 +36,16 @@ it.each([
 
 it('the real changelog can be released', () => {
   expect(withVersion(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), '99.0.0', '2026-11-30')).toContain('[99.0.0]')
+})
+
+it('the materials are the libraries that run, with those that are also for development, and always the same', () => {
+  const text = materials(ROOT, 1_790_000_000)
+  expect(materials(ROOT, 1_790_000_000)).toBe(text)
+  const { components, dependencies } = JSON.parse(text)
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['libsql', 'mysql2', 'react', 'scheduler', 'typeorm']))
+  for (const name of ['jest', 'autocannon', '@playwright/test']) expect(names).not.toContain(name)
+  expect(dependencies.length).toBeLessThan(1.1 * components.length)
 })
 
 it('the same files are the same archive, which every tar reads', () => {

@@ -11,20 +11,23 @@ const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 const run = promisify(execFile)
 
-/**
- * The last release, installed and built from the history as its operators did, with the libraries of its own lock file.
- * Takes one to two minutes, and is kept for the next time. Returns its folder.
- * @throws Error where the history is not there
- */
-export async function formerRelease(): Promise<string> {
-  const { ref }: { ref: string } = JSON.parse(await readFile(LAST_RELEASE, 'utf8'))
-  const folder = join(FOLDER, ref)
-  if (existsSync(folder)) return folder
-  const hasHistory = await run('git', ['cat-file', '-e', `${ref}^{commit}`], { cwd: ROOT }).then(
+const refOf = async (): Promise<string> => JSON.parse(await readFile(LAST_RELEASE, 'utf8')).ref
+
+/** Whether the history here has the last release; a checkout of one commit has not. */
+export const hasFormerRelease = async () =>
+  run('git', ['cat-file', '-e', `${await refOf()}^{commit}`], { cwd: ROOT }).then(
     () => true,
     () => false,
   )
-  if (!hasHistory) throw new Error(`The history here ends before ${ref}: git fetch --unshallow --tags`)
+
+/**
+ * The last release, installed and built from the history as its operators did, with the libraries of its own lock file.
+ * Takes one to two minutes, and is kept for the next time. Returns its folder.
+ */
+export async function formerRelease(): Promise<string> {
+  const ref = await refOf()
+  const folder = join(FOLDER, ref)
+  if (existsSync(folder)) return folder
   const begun = `${folder}-${process.pid}`
   await mkdir(begun, { recursive: true })
   try {

@@ -5,7 +5,7 @@ import mysql from 'mysql2/promise'
 import { seedFicha } from '../support/seed-ficha'
 import { type Server, startServer } from '../support/server.mjs'
 import { signInAs } from '../support/session.mjs'
-import { formerRelease } from './former-release'
+import { formerRelease, hasFormerRelease } from './former-release'
 import { type InFront, isInstalled, PROXIES, startProxy } from './proxies'
 import { RollingLoad } from './rolling-load'
 
@@ -19,6 +19,7 @@ let connection: mysql.Connection
 let old: string
 const started: Server[] = []
 test.beforeAll(async () => {
+  test.skip(!(await hasFormerRelease()), 'the history here ends before the last release: git fetch --unshallow --tags')
   old = join(await formerRelease(), 'api/dist/main.js')
   const database = new URL(TEST_DATABASE_URL)
   const name = `${database.pathname.slice(1)}_${randomBytes(6).toString('hex')}`

@@ -1,13 +1,18 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import type { DatabaseServer } from '../config/database-target.js'
 import type { Limits } from './limits.js'
+import type { PoolLoad } from './pool-load.js'
 import { primaryPool } from './primary-pool.js'
 import { sessionSettings } from './session-settings.js'
 import { socketOf, timeoutError } from './socket.js'
 
 /** mysql2 for TypeORM, with the limits that its pool lacks. Of several servers it uses the one that takes writes. */
-export function boundedDriver(limits: Limits, servers?: DatabaseServer[]) {
-  const createPool = (options: PoolOptions) => bounded(mysql.createPool(options), limits)
+export function boundedDriver(limits: Limits, load: PoolLoad, servers?: DatabaseServer[]) {
+  const createPool = (options: PoolOptions) => {
+    const pool = bounded(mysql.createPool(options), limits)
+    load.watch(pool)
+    return pool
+  }
   return { ...mysql, createPool: servers ? primaryPool(servers, limits.connection, createPool) : createPool }
 }
 

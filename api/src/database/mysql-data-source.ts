@@ -7,6 +7,7 @@ import { isConflict, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
+import { PoolLoad } from './pool-load.js'
 import { Slots } from './slots.js'
 import { isOutside, stopAtFailure, transact } from './transact.js'
 import { type Line, WritableDataSource } from './writable-data-source.js'
@@ -21,6 +22,7 @@ const IN_TRANSACTION = 1
 
 /** MySQL over a pool of connections, with a limit for everything that can wait. */
 export class MysqlDataSource extends WritableDataSource {
+  private readonly poolLoad: PoolLoad
   private readonly lines = { writers: new Slots(WRITERS), entrance: new Slots(ENTRANCES) }
 
   constructor(
@@ -29,7 +31,10 @@ export class MysqlDataSource extends WritableDataSource {
     servers?: DatabaseServer[],
   ) {
     const poolSize = WRITERS + ENTRANCES + READERS
-    super({ ...options, poolSize, connectTimeout: limits.connection, driver: boundedDriver(limits, servers) })
+    const poolLoad = new PoolLoad()
+    const driver = boundedDriver(limits, poolLoad, servers)
+    super({ ...options, poolSize, connectTimeout: limits.connection, driver })
+    this.poolLoad = poolLoad
   }
 
   /** Several nodes may share the database. */
@@ -45,12 +50,9 @@ export class MysqlDataSource extends WritableDataSource {
   }
 
   get load() {
-    const { pool } = this.driver as unknown as { pool?: PoolQueues }
-    const [open = 0, free = 0, queued = 0] = pool
-      ? [pool._allConnections, pool._freeConnections, pool._connectionQueue].map(({ length }) => length)
-      : []
+    const { open, used, waiting } = this.poolLoad.figures
     const { writers, entrance } = this.lines
-    return { open, used: open - free, waiting: queued + writers.waiting + entrance.waiting }
+    return { open, used, waiting: waiting + writers.waiting + entrance.waiting }
   }
 
   /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */
@@ -100,9 +102,6 @@ export class MysqlDataSource extends WritableDataSource {
     }
   }
 }
-
-/** mysql2 declares no type for what its pool has. */
-type PoolQueues = Record<'_allConnections' | '_freeConnections' | '_connectionQueue', { length: number }>
 
 /** Only answers without rows have it. */
 const statusOf = (answer: unknown) =>

@@ -46,5 +46,6 @@ export const PERSON_TABLES: Record<string, Held> = {
   documento_parte: none('published documents'),
   opinion: none('does not tell whose it is'),
   copia: none('when backups were made'),
+  nodo: none('processes that run'),
   prueba_escritura: none('a number'),
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { REMOTES } from '../parts.mjs'
 
 /** Whose libraries a release contains, or installs. */
@@ -13,27 +15,41 @@ const WORKSPACES = ['api', 'shell', 'packages/contract', 'packages/kit', 'packag
  */
 export function materials(root, seconds) {
   const [command, ...before] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const args = [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--omit',
-    'dev',
-    '--package-lock-only',
-  ]
-  const wanted = WORKSPACES.flatMap((name) => ['--workspace', name])
-  const text = execFileSync(command, [...before, ...args, ...wanted], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only']
+  const text = execFileSync(command, [...before, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   const bill = JSON.parse(text)
+  const needed = neededBy(
+    WORKSPACES.map((name) => manifestOf(root, name)),
+    bill.dependencies,
+  )
+  bill.components = bill.components.filter((component) => needed.has(component['bom-ref']))
+  bill.dependencies = bill.dependencies.filter(({ ref }) => needed.has(ref))
   bill.metadata.timestamp = new Date(seconds * 1000).toISOString()
   bill.metadata.component.name = 'fichero'
   const hex = createHash('sha256').update(JSON.stringify(bill.components)).digest('hex')
   // Of the eighth version, whose bits are the maker's own (https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-8).
   bill.serialNumber = `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
   return `${JSON.stringify(bill, null, 2)}\n`
+}
+
+const manifestOf = (root, name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+
+/**
+ * What these workspaces need to run. npm's own `--omit dev` also leaves out what another workspace has for development, such
+ * as React.
+ * @param {{ name: string, version: string, dependencies?: Record<string, string> }[]} workspaces
+ * @param {{ ref: string, dependsOn: string[] }[]} edges
+ */
+function neededBy(workspaces, edges) {
+  const direct = new Map(
+    workspaces.map(({ name, version, dependencies }) => [`${name}@${version}`, dependencies ?? {}]),
+  )
+  const all = new Map(edges.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const needs = (ref) => {
+    const own = direct.get(ref)
+    return (all.get(ref) ?? []).filter((other) => !own || other.slice(0, other.lastIndexOf('@')) in own)
+  }
+  const needed = new Set(direct.keys())
+  for (const ref of needed) for (const other of needs(ref)) needed.add(other)
+  return needed
 }
