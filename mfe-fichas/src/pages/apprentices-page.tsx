@@ -3,7 +3,7 @@ import type { DashboardApprenticesAnswer } from '@fichero/contract/dashboard.sch
 import { TYT_GROUPS } from '@fichero/contract/enums'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
-import { useReadiness } from '@fichero/kit/ficha'
+import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
 import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
@@ -80,7 +80,6 @@ const EVERYBODY = { mias: undefined, sinContacto: undefined }
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')
-  const readiness = useReadiness()
   return useMemo<Column<Apprentice>[]>(
     () => [
       {
@@ -102,9 +101,9 @@ function useColumns(): Column<Apprentice>[] {
       {
         id: 'progress',
         header: t('apprentices.progress'),
-        cell: readiness,
+        cell: (apprentice) => <Readiness progress={apprentice} />,
       },
     ],
-    [t, readiness],
+    [t],
   )
 }
