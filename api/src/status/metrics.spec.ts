@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { registry } from '../metrics/registry.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 
@@ -10,6 +11,8 @@ beforeAll(async () => {
   api = await startApi({ metricsToken: TOKEN })
 })
 afterAll(() => api.close())
+// One registry for all applications of a process.
+beforeEach(() => registry.resetMetrics())
 
 /** With headers that `fetch` does not send. */
 const read = (headers: Record<string, string> = {}, url = api.url) =>

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 
-/** The record of what happened, which grows with every change, the plans of simulations, and where people signed in. */
+/** The record of what happened, which grows with every change, the plans of simulations, where people signed in, and what runs. */
 const HISTORY = [
   'importacion',
   'importacion_detalle',
@@ -8,6 +8,7 @@ const HISTORY = [
   'auditoria',
   'plan_importacion',
   'origen_conocido',
+  'nodo',
 ]
 
 /** All rows of all other tables, one JSON line each, by table: what an undone change must give back to the byte. */

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'auth:logout-all',
   'access:refused',
   'audit:omitted',
+  'keeping:removal',
   'keeping:retention',
   'demo:load',
 ] as const

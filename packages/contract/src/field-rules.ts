@@ -76,7 +76,7 @@ export const isEmpty = (text: string) => text === ''
 /** The same of one value of a closed list. */
 export const choiceProblem = (values: readonly string[], value: unknown): FieldErrorCode | undefined => {
   if (value === undefined || value === null || value === '') return 'required'
-  return values.includes(String(value)) ? undefined : 'invalid'
+  return typeof value === 'string' && values.includes(value) ? undefined : 'invalid'
 }
 
 /** The same of an optional day. */
