@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const FOLDER = join(ROOT, 'node_modules/.cache/fichero/releases')
+const FOLDER = join(tmpdir(), 'fichero-releases')
 const LAST_RELEASE = join(ROOT, 'api/src/testing/releases/last.json')
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
