@@ -3,7 +3,7 @@
 import { get } from 'node:http'
 import { callApi, signInAs } from '@fichero/e2e/session'
 import autocannon from 'autocannon'
-import { freshDatabase } from './support/database.mjs'
+import { onBothEngines } from './support/both-engines.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { median } from './support/stats.mjs'
 
@@ -16,11 +16,7 @@ const LEAD_MS = 4_000
 const ROUNDS = 3
 const MOST_S = 1
 
-export async function benchFullLoad() {
-  const database = await freshDatabase()
-  const onMysql = await measured('MySQL', database.url).finally(() => database.drop())
-  return [onMysql, await measured('SQLite')]
-}
+export const benchFullLoad = () => onBothEngines(measured)
 
 async function measured(engine, databaseUrl) {
   const fichero = await startFichero(databaseUrl)

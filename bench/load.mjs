@@ -3,7 +3,7 @@
 // uploads at once and is under 250 MB a minute later.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newFicha } from './import-report.mjs'
-import { freshDatabase } from './support/database.mjs'
+import { onBothEngines } from './support/both-engines.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { timesDuring } from './support/open-loop.mjs'
 import { createProgram } from './support/program.mjs'
@@ -21,11 +21,7 @@ const LARGE_PEOPLE = 260
 const AT_ONCE = 10
 const MINUTE_MS = 60_000
 
-export async function benchLoad() {
-  const database = await freshDatabase()
-  const onMysql = await measured('MySQL', database.url).finally(() => database.drop())
-  return [...onMysql, ...(await measured('SQLite'))]
-}
+export const benchLoad = async () => (await onBothEngines(measured)).flat()
 
 async function measured(engine, databaseUrl) {
   const fichero = await startFichero(databaseUrl)

@@ -46,7 +46,7 @@ const ACCOUNTS = {
 }
 
 const removal = ({ matriculas, cargas, anotaciones, cuenta }: Removed) => [
-  `Celular y correo: en ${inWords(matriculas)} matrículas, en lo que guardan ${inWords(cargas)} cargas para deshacerse y en ${inWords(anotaciones)} anotaciones de Actividad.`,
+  `Celular y correo: matrículas, ${inWords(matriculas)}; cargas que los guardan para deshacerse, ${inWords(cargas)}; anotaciones de Actividad, ${inWords(anotaciones)}.`,
   ACCOUNTS[cuenta],
   'Nombre, documento y juicios quedan: son el registro académico, que la institución debe conservar (Decreto 1377 de 2013, artículo 9). También queda quién hizo cada cambio.',
   'Lo que SOFIA Plus tiene se retira allá: un archivo suyo vuelve a traerlo.',

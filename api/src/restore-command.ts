@@ -15,7 +15,7 @@ endWith(async () => {
   const backup = await openBackup(file, backupKey)
   const { header } = backup
   say(
-    `La copia está entera. Es del ${header.fecha}, de Fichero ${header.producto}, y tiene ${inWords(rowsIn(header))} filas.`,
+    `La copia está entera. Es del ${header.fecha.slice(0, 16).replace('T', ' a las ')} (UTC), de Fichero ${header.producto}, y tiene ${inWords(rowsIn(header))} filas.`,
   )
   openDataFolder(dataDir)
   const { leftOut, drifts, former } = await restoreBackup(database, backup, say)

@@ -53,6 +53,15 @@ test('an administrator sees how the system is, and what to do where something is
     await expect(verdict).toContainText('su base de datos no responde')
   })
 
+  await test.step('a server that answers nothing any more is not said to be well', async () => {
+    await page.unroute(CALL)
+    await page.unroute('**/api/health/ready')
+    await page.route('**/api/health/ready', () => undefined)
+    await page.reload()
+    await expect(verdict).toContainText('El servidor no responde')
+    await expect(page.getByText('Todo funciona')).toHaveCount(0)
+  })
+
   await test.step('others have neither the entry nor the page', async () => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' })
     await storeSession(context, await signInAs(server, await createPerson(server, admin, '1098700017')))

@@ -22,12 +22,13 @@ const skeleton = (
 export function Page() {
   const { t } = useTranslation('status')
   const query = useCall(getStatus, {}, { refetchInterval: REFRESH_MS })
-  const isReady = useReady()
+  const readiness = useReady()
+  const isReady = readiness === 'ready'
   return (
     <>
       <PageHeader title={t('shell:layout.status')} description={t('description')} />
       <div className={classes.page}>
-        {!isReady && <Verdict faults={[{ codigo: 'not_ready', params: {} }]} />}
+        {!isReady && <Verdict faults={[{ codigo: readiness, params: {} }]} />}
         <QueryView query={query} skeleton={skeleton} errorTitle={t('failed')}>
           {({ fallas, nodos, base, disco, copia, correo, espera, modulos }) => (
             <>

@@ -3,11 +3,12 @@ import type { StatusAnswer, StatusRelease } from '@fichero/contract/status.schem
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 import classes from './status.module.css'
+import type { Readiness } from './use-ready'
 
 type Params = StatusAnswer['fallas'][number]['params']
 
 interface VerdictProps {
-  faults: { codigo: StatusFault | 'not_ready'; params: Params }[]
+  faults: { codigo: StatusFault | Exclude<Readiness, 'ready'>; params: Params }[]
   /** Those that faults name. */
   releases?: StatusRelease[]
 }

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.js'
 import { MIGRATIONS } from '../database/migrations/migrations.js'
 import { becomeSoleOwner } from '../database/sole-owner.js'
 import { loadDemo } from '../demo/load-demo.js'
+import { FicheroNode } from '../nodes/node.entity.js'
 import { prepareDatabase } from '../prepare-database.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
@@ -117,6 +118,27 @@ it('made while people write has everything that was acknowledged before, and is 
   const there = new Set((await dataSource.getRepository(User).find()).map(({ nro_documento }) => nro_documento))
   await dataSource.destroy()
   expect(acknowledged.filter((document) => !there.has(document))).toEqual([])
+})
+
+it('knows nothing of the nodes that ran: the ones of the restored system are others', async () => {
+  const now = new Date()
+  await api.dataSource.manager.insert(FicheroNode, {
+    id: 'a',
+    nombre: 'uno',
+    proceso: 1,
+    version: '1.1.0',
+    inicio: now,
+    senal: now,
+    redis: false,
+  })
+  const file = join(folder, 'nodes.fichero')
+  await makeBackup(api.dataSource, file, KEY)
+  await api.dataSource.manager.delete(FicheroNode, { id: 'a' })
+  expect((await openBackup(file, KEY)).header.tablas.map(({ nombre }) => nombre)).not.toContain('nodo')
+  const database = await emptyDatabase()
+  await restoreHere(database, file)
+  const dataSource = await connect(database.target, ENTITIES)
+  expect(await dataSource.manager.count(FicheroNode).finally(() => dataSource.destroy())).toBe(0)
 })
 
 it('gives the numbers of removed rows to nobody', async () => {

@@ -11,7 +11,7 @@ export interface Snapshot {
   engine: 'sqlite' | 'mysql'
   /** The last migration. */
   migration: string
-  /** All but that of the migrations. */
+  /** Without those of `LEFT_OUT`. */
   tables: BackedUpTable[]
   rows(table: BackedUpTable): AsyncIterable<Cell[]> | Iterable<Cell[]>
 }
@@ -81,12 +81,15 @@ export async function inSnapshot<T>(dataSource: DataSource, work: (snapshot: Sna
   }
 }
 
-/** The tables of the database and how many rows they have, without that of the migrations. */
+/** What the migrations themselves write, and the processes that run at this moment. */
+const LEFT_OUT = new Set(['migracion', 'nodo'])
+
+/** The tables of the database that a backup has, and how many rows they have. */
 export async function tablesOf(runner: QueryRunner): Promise<BackedUpTable[]> {
   const { tables, columns } = runner.connection.options.type === 'mysql' ? MYSQL : SQLITE
   const found: BackedUpTable[] = []
   for (const { nombre, siguiente } of await readTables(runner, tables)) {
-    if (nombre === 'migracion') continue
+    if (LEFT_OUT.has(nombre)) continue
     const columnas = (await readColumns(runner, columns, [nombre])).map((column) => column.nombre)
     const filas = await countOf(runner, `SELECT COUNT(*) AS total FROM ${quoted(nombre)}`)
     found.push({ nombre, columnas, filas, siguiente })
