@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { use } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { FilterLinks } from './filter-links'
+
+let draw: () => void
+const slow = new Promise<void>((resolve) => {
+  draw = resolve
+})
+
+function Screen() {
+  const [search] = useSearchParams()
+  const chosen = search.get('grupo') ?? undefined
+  return (
+    <>
+      <FilterLinks
+        label="Grupo"
+        chosen={chosen}
+        choices={[
+          { value: undefined, label: 'Todos', to: '?' },
+          { value: 'lejos', label: 'Lejos', to: '?grupo=lejos' },
+        ]}
+      />
+      <Rows of={chosen} />
+    </>
+  )
+}
+
+function Rows({ of }: { of: string | undefined }) {
+  if (of) use(slow)
+  return <output>{of ?? 'todos'}</output>
+}
+
+/** jsdom has none, and the router makes one for each navigation. */
+class Request {
+  constructor(
+    readonly url: string,
+    readonly init: { signal: AbortSignal },
+  ) {}
+  readonly method = 'GET'
+  get signal() {
+    return this.init.signal
+  }
+}
+
+const marked = () => document.querySelector('[aria-current]')?.textContent
+const rows = () => document.querySelector('output')?.textContent
+/** React draws in tasks of its own. */
+const tasks = async () => {
+  for (let task = 0; task < 20; task++) await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('the pressed link is marked while its rows are drawn, and stays so', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, Request })
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Screen /> }])} />)
+  await tasks()
+  expect([marked(), rows()]).toEqual(['Todos', 'todos'])
+  document.querySelectorAll('a')[1]?.click()
+  await tasks()
+  expect([marked(), rows()]).toEqual(['Lejos', 'todos'])
+  draw()
+  await tasks()
+  expect([marked(), rows()]).toEqual(['Lejos', 'lejos'])
+  root.unmount()
+})
