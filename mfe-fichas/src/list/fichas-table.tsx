@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { WhoLacks } from '../missing/who-lacks'
 import { fichaStep } from './ficha-step'
 import { SelectionBar } from './selection-bar'
+import { shortFicha } from './short-ficha'
 
 /** The list as a table, in which several fichas can be selected. */
 export function FichasTable({ fichas }: { fichas: Ficha[] }) {
@@ -18,6 +19,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
         caption={t('list.title')}
         columns={useColumns(toggle)}
         rows={fichas}
+        short={shortFicha}
         isOn={isChosen}
         rowKey={({ nro_ficha }) => nro_ficha}
         stepOf={fichaStep}

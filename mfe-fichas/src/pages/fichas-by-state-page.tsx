@@ -10,6 +10,7 @@ import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fich
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 import { fichaStep } from '../list/ficha-step'
+import { shortFicha } from '../list/short-ficha'
 
 export function Page() {
   const { t } = useTranslation('fichas')
@@ -37,6 +38,7 @@ export function Page() {
         rowKey={({ nro_ficha }) => nro_ficha}
         caption={title}
         columns={columns}
+        short={shortFicha}
         stepOf={fichaStep}
         errorTitle={t('byState.failed')}
         empty={<EmptyState title={t('byState.none')}>{t('byState.noneHint')}</EmptyState>}
