@@ -3,6 +3,7 @@
 module.exports = [
   // Statements of the spec's own, or hooks on those of the product.
   'access/actors',
+  'commands',
   'data-model/data-model-page',
   'database/full-disk',
   'database/limits',
@@ -103,6 +104,7 @@ module.exports = [
   'keeping/person-file',
   'keeping/remove-contact',
   'keeping/retention',
+  'operations-page',
   'private-files',
   'shutdown',
   'start',
