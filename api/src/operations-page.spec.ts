@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +12,7 @@ import { buildApprentice, buildFicha } from './testing/build.js'
 import { ADMIN, freePort, settingsOf } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
 import { tokenIn } from './testing/outbox.js'
-import { begin, commandsIn, type PageCommand, runCommand } from './testing/page-commands.js'
+import { begin, commandsIn, endAll, type PageCommand, runCommand } from './testing/page-commands.js'
 
 // The commands of docs/operations.md as an operator types them, from the first to the last, on one system.
 
@@ -35,7 +33,6 @@ let folder: string
 let url: string
 let database: TestDatabase
 const databases: TestDatabase[] = []
-let server: ChildProcess | undefined
 
 async function useDatabase() {
   database = await freshDatabase()
@@ -63,16 +60,8 @@ function find(start: string): PageCommand {
 const run = (start: string) => runCommand(find(start), environment())
 
 async function start() {
-  server = begin(find(START).text, environment())
+  begin(find(START).text, environment())
   expect(await run('until curl')).toBe('{"ok":true}')
-}
-
-async function stop() {
-  if (!server?.pid) return
-  const gone = once(server, 'exit')
-  process.kill(-server.pid, 'SIGTERM')
-  await gone
-  server = undefined
 }
 
 const fileOf = (name: string) => readFile(join(folder, name), 'utf8')
@@ -103,7 +92,7 @@ withShell('as docs/operations.md says', () => {
     await useDatabase()
   })
   afterAll(async () => {
-    await stop()
+    await endAll()
     for (const one of databases) await one.drop()
     await rm(folder, { recursive: true })
   })
@@ -148,10 +137,10 @@ withShell('as docs/operations.md says', () => {
     expect(await run('npm run backup')).toContain(join(folder, 'fichero.backup'))
     await ask((dataSource) => dataSource.query('DELETE FROM matricula'))
     if (isMysql) await useDatabase()
-    else await stop()
+    else await endAll()
     expect(await run('npm run restore')).toContain('Los contadores coinciden')
     expect(await countOf('matricula')).toBe(1)
-    await stop()
+    await endAll()
     await start()
   })
 

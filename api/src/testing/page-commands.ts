@@ -23,9 +23,25 @@ export function commandsIn(page: string, wanted: string): PageCommand[] {
   return found
 }
 
-/** Starts a command of a page in the folder of the code. Whoever ends its group ends what its shell started. */
-export const begin = (command: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn('sh', ['-c', command], { cwd: ROOT, detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
+const running = new Set<ChildProcess>()
+
+/** Starts a command of a page in the folder of the code. */
+export function begin(command: string, env: NodeJS.ProcessEnv): ChildProcess {
+  // A group of its own, which ends as a whole.
+  const child = spawn('sh', ['-c', command], { cwd: ROOT, detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
+}
+
+/** Ends what still runs, with what its shell started. */
+export async function endAll(): Promise<void> {
+  for (const child of running) {
+    const gone = once(child, 'close')
+    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+    await gone
+  }
+}
 
 /** Runs a command of a page and returns what it prints. Where it fails, so does the test, with its place. */
 export async function runCommand({ place, text }: PageCommand, env: NodeJS.ProcessEnv): Promise<string> {
