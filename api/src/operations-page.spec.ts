@@ -11,6 +11,7 @@ import { recount } from './fichas/recount.js'
 import { buildApprentice, buildFicha } from './testing/build.js'
 import { ADMIN, freePort, settingsOf } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { isMysql, onMysql } from './testing/engine.js'
 import { tokenIn } from './testing/outbox.js'
 import { begin, commandsIn, endAll, type PageCommand, runCommand } from './testing/page-commands.js'
 
@@ -18,7 +19,6 @@ import { begin, commandsIn, endAll, type PageCommand, runCommand } from './testi
 
 const PAGE = 'docs/operations.md'
 const ROOT = join(__dirname, '../..')
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 const COMMANDS = commandsIn(PAGE, 'sh')
 const [TABLES] = commandsIn(PAGE, 'sql')
 const START = 'node --max-old-space-size=1024 api/dist/main.js'
@@ -106,11 +106,12 @@ withShell('as docs/operations.md says', () => {
     expect(await run('head -c 10000000')).toContain('"code":"not_signed_in"')
   })
 
-  if (isMysql)
+  onMysql(() => {
     it('tables are in utf8mb4', async () => {
       const rows = await ask((dataSource) => dataSource.query(here(TABLES?.text ?? '')))
       expect(rows).toEqual([{ letters: expect.stringMatching(/^utf8mb4/) }])
     })
+  })
 
   it('the log is rotated, and goes on in the same file', async () => {
     const before = await untilLogged('/api/programs/archivo')
