@@ -1,4 +1,4 @@
-const MYSQL_SPECS = require('./mysql-specs.cjs')
+const { ALONE, MYSQL_SPECS } = require('./mysql-specs.cjs')
 const { FOLDER, LIBRARIES, READER, SERVER, WRITER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
@@ -13,12 +13,14 @@ const ESM = [
   '@borewit',
 ]
 
+const isMysql = process.env.TEST_ENGINE === 'mysql'
+
 module.exports = {
   displayName: 'api',
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
-  testMatch:
-    process.env.TEST_ENGINE === 'mysql' ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
+  testMatch: isMysql ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isMysql ? [] : ALONE.map((spec) => `/src/${spec}\\.spec\\.ts$`))],
   // What differs from run to run is told by the environment: Jest keeps no compiled file for a configuration it does not know.
   globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER },
   testEnvironment: 'node',

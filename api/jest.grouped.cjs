@@ -4,18 +4,19 @@ const { join } = require('node:path')
 const everywhere = require('../jest.config.cjs')
 const { groupsOf, writeGroups } = require('../scripts/lib/spec-groups.cjs')
 const api = require('./jest.config.cjs')
-const MYSQL_SPECS = require('./mysql-specs.cjs')
+const { ALONE, MYSQL_SPECS } = require('./mysql-specs.cjs')
 
 /** For two workers that are to end together; more groups load the same modules more often. */
 const GROUPS = 16
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'
-const specs = isMysql
-  ? MYSQL_SPECS.map((spec) => `${spec}.spec.ts`)
-  : readdirSync(join(__dirname, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.spec.ts'),
-    )
-const { alone, groups } = groupsOf(specs.map((spec) => `api/src/${spec.replaceAll('\\', '/')}`).sort(), GROUPS)
+const onSqlite = () =>
+  readdirSync(join(__dirname, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => file.replaceAll('\\', '/').replace('.spec.ts', ''))
+    .filter((spec) => !ALONE.includes(spec))
+const specs = isMysql ? MYSQL_SPECS : onSqlite()
+const { alone, groups } = groupsOf(specs.map((spec) => `api/src/${spec}.spec.ts`).sort(), GROUPS)
 // Each engine has its own, because both may run at once.
 const folder = `.spec-groups/${isMysql ? 'mysql' : 'sqlite'}`
 writeGroups(join(__dirname, folder), groups)

@@ -5,6 +5,7 @@ import { audit } from './audit/audit.js'
 import { inTransaction } from './database/transaction.js'
 import { Random } from './demo/random.js'
 import { recount } from './fichas/recount.js'
+import { isMysql } from './testing/engine.js'
 import { type Actions, type Attempt, openActions } from './testing/failures/actions.js'
 import { MYSQL_FAILURES } from './testing/failures/failing-mysql.js'
 import { SQLITE_FAILURES } from './testing/failures/failing-sqlite.js'
@@ -17,7 +18,6 @@ jest.mock('mysql2', () =>
   jest.requireActual('./testing/failures/failing-mysql').failingMysql(jest.requireActual('mysql2')),
 )
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** 2,000 on both engines together. More of them, and others: HISTORIES=20000 HISTORIES_SEED=7 */
 const HISTORIES = Number(process.env.HISTORIES ?? (isMysql ? 200 : 1800))
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_124)

@@ -1,7 +1,7 @@
+import { isMysql } from './testing/engine.js'
 import { openRegistrar, type Registrar } from './testing/tables/registrar.js'
 import { survey } from './testing/tables/survey.js'
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** More of them, and others: TABLES=50000 TABLES_SEED=7. What they cover: TABLES_TOLD=1. */
 const TABLES = Number(process.env.TABLES ?? (isMysql ? 60 : 250))
 const SEED = Number(process.env.TABLES_SEED ?? 20_261_124)

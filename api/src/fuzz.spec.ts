@@ -7,6 +7,7 @@ import { readDocument } from './openapi/read-document.js'
 import { Program } from './programs/program.entity.js'
 import { buildAdmin, buildUser } from './testing/build.js'
 import { ROUTES } from './testing/declared-calls.js'
+import { isMysql } from './testing/engine.js'
 import { type FichaSchool, openFichaSchool } from './testing/ficha-school.js'
 import { type RandomRequest, randomRequest } from './testing/random-request.js'
 import { FICHA } from './testing/school.js'
@@ -16,7 +17,7 @@ import type { User } from './users/user.entity.js'
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const TRIES = { nobody: 10, user: 14, admin: 30 }
 /** Routes that read a file have more ways to fail, most of them before the database is asked. */
-const FILE_TRIES = { nobody: 10, user: 10, admin: process.env.TEST_ENGINE === 'mysql' ? 40 : 150 }
+const FILE_TRIES = { nobody: 10, user: 10, admin: isMysql ? 40 : 150 }
 const FILE_ROUTES = [
   'POST /programs/create',
   'PUT /programs/update/:id',

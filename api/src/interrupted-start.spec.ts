@@ -6,6 +6,7 @@ import { ENTITIES } from './app.entities.js'
 import { connect } from './database/connect.js'
 import { ADMIN, beginChild, type ChildServer, startChild, untilSaid } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { onSqlite } from './testing/engine.js'
 
 jest.setTimeout(180_000)
 
@@ -143,38 +144,38 @@ it('tells the first password before it is stored, so that a start that is killed
   expect(answer.status).toBe(200)
 })
 
-describe('an SQLite folder has one server', () => {
-  it('a second process is refused with a sentence, and a killed one leaves no lock', async () => {
-    if (database.target.engine !== 'sqlite') return
-    const first = await startChild(database.target, database.dataDir)
-    servers.push(first)
-    const second = await begin()
-    expect(await second.gone).toEqual([1, null])
-    expect(second.said()).toBe(
-      `Fichero no pudo iniciar. DATA_DIR: otro proceso de Fichero ya usa la carpeta «${database.dataDir}». Deténgalo, o indique otra carpeta.\n`,
-    )
-    await first.kill()
-    await expectWholeStart()
-  })
+onSqlite(() => {
+  describe('an SQLite folder has one server', () => {
+    it('a second process is refused with a sentence, and a killed one leaves no lock', async () => {
+      const first = await startChild(database.target, database.dataDir)
+      servers.push(first)
+      const second = await begin()
+      expect(await second.gone).toEqual([1, null])
+      expect(second.said()).toBe(
+        `Fichero no pudo iniciar. DATA_DIR: otro proceso de Fichero ya usa la carpeta «${database.dataDir}». Deténgalo, o indique otra carpeta.\n`,
+      )
+      await first.kill()
+      await expectWholeStart()
+    })
 
-  it('of two that start at once, one is refused', async () => {
-    if (database.target.engine !== 'sqlite') return
-    const both = [await begin(), await begin()]
-    const ended = await Promise.race(both.map(async (server) => ({ server, end: await server.gone })))
-    expect(ended.end).toEqual([1, null])
-    const other = both.find((server) => server !== ended.server)
-    await untilSaid(other!, /está listo/)
-  })
+    it('of two that start at once, one is refused', async () => {
+      const both = [await begin(), await begin()]
+      const ended = await Promise.race(both.map(async (server) => ({ server, end: await server.gone })))
+      expect(ended.end).toEqual([1, null])
+      const other = both.find((server) => server !== ended.server)
+      await untilSaid(other!, /está listo/)
+    })
 
-  it('only its user may read what it makes', async () => {
-    const dataDir = join(database.dataDir, 'new')
-    const target = { engine: 'sqlite', file: join(dataDir, 'fichero.sqlite') } as const
-    const server = await startChild(target, dataDir)
-    servers.push(server)
-    const modes = ['', 'fichero.sqlite', 'fichero.sqlite-wal', 'fichero.lock']
-      .map((name) => join(dataDir, name))
-      .filter((path) => existsSync(path))
-      .map((path) => (statSync(path).mode & 0o777).toString(8))
-    expect(modes).toEqual(['700', '600', '600', '600'])
+    it('only its user may read what it makes', async () => {
+      const dataDir = join(database.dataDir, 'new')
+      const target = { engine: 'sqlite', file: join(dataDir, 'fichero.sqlite') } as const
+      const server = await startChild(target, dataDir)
+      servers.push(server)
+      const modes = ['', 'fichero.sqlite', 'fichero.sqlite-wal', 'fichero.lock']
+        .map((name) => join(dataDir, name))
+        .filter((path) => existsSync(path))
+        .map((path) => (statSync(path).mode & 0o777).toString(8))
+      expect(modes).toEqual(['700', '600', '600', '600'])
+    })
   })
 })

@@ -6,7 +6,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express'
 import { DataSource } from 'typeorm'
 import type { Config } from './config/config.js'
 import { start } from './start.js'
-import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { addressOf, freshDatabase, type TestDatabase } from './testing/database.js'
+import { onMysql, onSqlite } from './testing/engine.js'
 import { openLine } from './testing/line.js'
 import { User } from './users/user.entity.js'
 
@@ -67,41 +68,42 @@ it('uses the given password, and does not print it', async () => {
   await app.close()
 })
 
-it('two processes that start at once on MySQL create one schema and one administrator', async () => {
-  if (config.database.engine !== 'mysql') return
-  const both = await Promise.all([start(config), start(config)])
-  expect(both.filter(({ admin }) => admin)).toHaveLength(1)
-  expect(await both[0].app.get(DataSource).manager.count(User)).toBe(1)
-  for (const { app } of both) await app.close()
+onMysql(() => {
+  it('two processes that start at once on MySQL create one schema and one administrator', async () => {
+    const both = await Promise.all([start(config), start(config)])
+    expect(both.filter(({ admin }) => admin)).toHaveLength(1)
+    expect(await both[0].app.get(DataSource).manager.count(User)).toBe(1)
+    for (const { app } of both) await app.close()
+  })
+
+  it('waits for a MySQL server that is away, says so once, and goes on', async () => {
+    const line = await openLine(addressOf(config.database))
+    await line.cut()
+    const lines: string[] = []
+    const starting = start(
+      { ...config, database: { engine: 'mysql', url: line.url } },
+      { say: (text) => lines.push(text) },
+    )
+    while (lines.length === 0) await sleep(20)
+    await line.restore()
+    const { app } = await starting
+    const { host } = new URL(line.url)
+    expect(lines).toEqual([
+      `DATABASE_URL: no se pudo llegar al servidor ${host} (ECONNREFUSED). Se intenta de nuevo durante 60 segundos.`,
+      expect.stringMatching(/^Administrador: documento 52000111, contraseña /),
+    ])
+    await app.close()
+    await line.cut()
+  })
 })
 
-it('waits for a MySQL server that is away, says so once, and goes on', async () => {
-  if (config.database.engine !== 'mysql') return
-  const line = await openLine(config.database.url)
-  await line.cut()
-  const lines: string[] = []
-  const starting = start(
-    { ...config, database: { engine: 'mysql', url: line.url } },
-    { say: (text) => lines.push(text) },
-  )
-  while (lines.length === 0) await sleep(20)
-  await line.restore()
-  const { app } = await starting
-  const { host } = new URL(line.url)
-  expect(lines).toEqual([
-    `DATABASE_URL: no se pudo llegar al servidor ${host} (ECONNREFUSED). Se intenta de nuevo durante 60 segundos.`,
-    expect.stringMatching(/^Administrador: documento 52000111, contraseña /),
-  ])
-  await app.close()
-  await line.cut()
-})
-
-it('the same folder can be used again after the application was closed, and not before', async () => {
-  if (config.database.engine !== 'sqlite') return
-  const { app } = await start(config)
-  await expect(start(config)).rejects.toThrow(/^DATA_DIR: otro proceso de Fichero ya usa la carpeta/)
-  await app.close()
-  await (await start(config)).app.close()
+onSqlite(() => {
+  it('the same folder can be used again after the application was closed, and not before', async () => {
+    const { app } = await start(config)
+    await expect(start(config)).rejects.toThrow(/^DATA_DIR: otro proceso de Fichero ya usa la carpeta/)
+    await app.close()
+    await (await start(config)).app.close()
+  })
 })
 
 describe('stops with a one-sentence message', () => {
@@ -152,17 +154,18 @@ describe('stops with a one-sentence message', () => {
     for (const write of printed) write.mockRestore()
   })
 
-  it('if MySQL refuses the database or the password', async () => {
-    if (config.database.engine !== 'mysql') return
-    const unknown = new URL(config.database.url)
-    unknown.pathname = 'no_existe'
-    expect(await sentenceOf({ database: { engine: 'mysql', url: unknown.href } })).toBe(
-      `DATABASE_URL: la base de datos «no_existe» no existe en ${unknown.host}; créela primero.`,
-    )
-    const wrong = new URL(config.database.url)
-    wrong.password = 'otra'
-    expect(await sentenceOf({ database: { engine: 'mysql', url: wrong.href } })).toBe(
-      `DATABASE_URL: ${wrong.host} no acepta el usuario «${wrong.username}» o su contraseña.`,
-    )
+  onMysql(() => {
+    it('if MySQL refuses the database or the password', async () => {
+      const unknown = new URL(addressOf(config.database))
+      unknown.pathname = 'no_existe'
+      expect(await sentenceOf({ database: { engine: 'mysql', url: unknown.href } })).toBe(
+        `DATABASE_URL: la base de datos «no_existe» no existe en ${unknown.host}; créela primero.`,
+      )
+      const wrong = new URL(addressOf(config.database))
+      wrong.password = 'otra'
+      expect(await sentenceOf({ database: { engine: 'mysql', url: wrong.href } })).toBe(
+        `DATABASE_URL: ${wrong.host} no acepta el usuario «${wrong.username}» o su contraseña.`,
+      )
+    })
   })
 })

@@ -40,11 +40,6 @@ const retry = (page: Page, words: Words) => page.getByRole('main').getByRole('bu
 const navigation = (page: Page) => page.getByRole('navigation').first()
 const go = (page: Page, label: string) => navigation(page).getByRole('link', { name: label, exact: true }).click()
 
-/** Axe checks the same in both languages, so one is enough. */
-const expectAccessible = async (page: Page, words: Words, where: string) => {
-  if (words === WORDS.es) await expectAccessibleInBothThemes(page, where)
-}
-
 const speak = (page: Page, language: 'es' | 'en') =>
   page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
 
@@ -73,7 +68,7 @@ for (const language of inOne('en')) {
         const wayOn = page.getByRole('main').getByRole('link', { name: words.toDashboard })
         await expect(wayOn).toHaveCount(says === 'forbidden' || says === 'notFound' ? 1 : 0)
         if (path === '/instructors' && says === 'forbidden')
-          await expectAccessible(page, words, `a server that is ${what}`)
+          await expectAccessibleInBothThemes(page, `a server that is ${what}`)
 
         // What does not exist will not be there the next time.
         if (says === 'notFound') {
@@ -135,7 +130,7 @@ for (const language of inOne('en')) {
     await page.clock.runFor(200)
     await expect(waiting.getByText(words.slow)).toBeVisible()
     await page.clock.resume()
-    await expectAccessible(page, words, 'a slow screen')
+    await expectAccessibleInBothThemes(page, 'a slow screen')
     answer()
     await expect(page.getByRole('table')).toBeVisible()
   })
@@ -160,7 +155,7 @@ test('data stays if a refresh fails, and screens report a lost network', async (
     const notice = page.getByRole('main').getByRole('note').filter({ hasText: words.stale })
     await expect(notice).toContainText(words.connection)
     await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page, words, 'a screen that is not up to date')
+    await expectAccessibleInBothThemes(page, 'a screen that is not up to date')
     await page.unroute('**/api/users')
     await notice.getByRole('button', { name: words.retry }).click()
     await expect(notice).toBeHidden()
@@ -189,7 +184,7 @@ test('a screen that throws keeps the layout, and an unknown URL has a page', asy
     await unusable()
     await page.goto('/instructors')
     await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()
-    await expectAccessible(page, words, '/instructors, broken')
+    await expectAccessibleInBothThemes(page, '/instructors, broken')
     await go(page, words.fichas)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fichas)
     await page.goto('/instructors')
@@ -208,7 +203,7 @@ test('a screen that throws keeps the layout, and an unknown URL has a page', asy
     await expect(broken).toHaveCount(1)
     await expect(page.getByRole('heading', { name: words.broken })).toBeHidden()
     await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
-    await expectAccessible(page, words, '/dashboard, one card broken')
+    await expectAccessibleInBothThemes(page, '/dashboard, one card broken')
     await page.unroute('**/api/users')
     await broken.getByRole('button').click()
     await expect(broken).toHaveCount(0)
@@ -219,7 +214,7 @@ test('a screen that throws keeps the layout, and an unknown URL has a page', asy
     await page.goto('/no-existe')
     await expect(page.getByRole('heading', { name: words.unknownPage })).toBeVisible()
     await expect(navigation(page)).toBeVisible()
-    await expectAccessible(page, words, 'an unknown address')
+    await expectAccessibleInBothThemes(page, 'an unknown address')
     await page.getByRole('main').getByRole('link', { name: words.toDashboard }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
   })

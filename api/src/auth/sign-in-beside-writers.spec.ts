@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection } from 'mysql2/promise'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
+import { addressOf } from '../testing/database.js'
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** Nothing ends while a busy machine runs a test. */
 const LONG = { connection: 50_000, turn: 50_000, lock: 50_000, statement: 50_000 }
 const WRITERS = 6
@@ -17,8 +17,7 @@ afterAll(() => api.close())
 const signIn = (nro_documento: string, contrasena: string) =>
   api.post<{ token: string }>('/auth/login', { nro_documento, contrasena })
 
-it.each([WRITERS, 2 * WRITERS])('MySQL: %d edits that wait for one row keep nobody out', async (count) => {
-  if (!isMysql) return
+it.each([WRITERS, 2 * WRITERS])('%d edits that wait for one row keep nobody out', async (count) => {
   const admin = await buildAdmin(api.dataSource, { password: 'una clave de prueba' })
   const [person, newcomer] = [await buildUser(api.dataSource), await buildUser(api.dataSource)]
   const session = api.tokenOf(admin)
@@ -46,9 +45,7 @@ it.each([WRITERS, 2 * WRITERS])('MySQL: %d edits that wait for one row keep nobo
 
 /** Locks a person's row from another program. */
 async function lock(id: number) {
-  const { target } = api.database
-  if (target.engine !== 'mysql') throw new Error('Only MySQL has locks of rows')
-  const program = await createConnection(target.url)
+  const program = await createConnection(addressOf(api.database.target))
   await program.query('START TRANSACTION')
   await program.query('SELECT id FROM usuario WHERE id = ? FOR UPDATE', [id])
   return {

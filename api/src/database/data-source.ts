@@ -1,5 +1,6 @@
 import type { DatabaseTarget, MysqlTarget } from '../config/database-target.js'
 import { EmbeddedDataSource } from './embedded-data-source.js'
+import { embeddedDriver } from './embedded-driver.js'
 import { type Limits, SERVING } from './limits.js'
 import { MIGRATIONS } from './migrations/migrations.js'
 import { MysqlDataSource } from './mysql-data-source.js'
@@ -48,7 +49,7 @@ const sqlite = (file: string, entities: Entities, limits: Limits) =>
       ...SHARED,
       entities,
       type: 'better-sqlite3',
-      driver: require('libsql'),
+      driver: embeddedDriver(require('libsql')),
       database: file,
       enableWAL: true,
       timeout: STANDSTILL,

@@ -5,12 +5,13 @@ import Database from 'libsql'
 import { createConnection } from 'mysql2/promise'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
+import { fileOf } from '../testing/database.js'
+import { isMysql, onMysql, onSqlite } from '../testing/engine.js'
 import { type Line, openLine } from '../testing/line.js'
 import type { User } from '../users/user.entity.js'
 import type { Limits } from './limits.js'
 import { inTransaction } from './transaction.js'
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** Short enough to wait for. */
 const SHORT = { connection: 2000, turn: 4000, lock: 1000, statement: 4000 }
 /** Nothing ends while a busy machine runs a test. */
@@ -113,65 +114,64 @@ describe('somebody else keeps the data locked', () => {
   })
 })
 
-it('SQLite: no other program writes between the first read of a transaction and its write', async () => {
-  await open(LONG)
-  const { target } = api.database
-  if (target.engine !== 'sqlite') return
-  const program = new Database(target.file, { timeout: 0 })
-  await inTransaction(api.dataSource, async (manager) => {
-    await manager.query('SELECT nombre FROM usuario WHERE id = ?', [person.id])
-    expect(() => program.exec('BEGIN IMMEDIATE')).toThrow('database is locked')
-    await manager.query('UPDATE usuario SET nombre = ? WHERE id = ?', ['Bea', person.id])
+onSqlite(() => {
+  it('no other program writes between the first read of a transaction and its write', async () => {
+    await open(LONG)
+    const program = new Database(fileOf(api.database.target), { timeout: 0 })
+    await inTransaction(api.dataSource, async (manager) => {
+      await manager.query('SELECT nombre FROM usuario WHERE id = ?', [person.id])
+      expect(() => program.exec('BEGIN IMMEDIATE')).toThrow('database is locked')
+      await manager.query('UPDATE usuario SET nombre = ? WHERE id = ?', ['Bea', person.id])
+    })
+    program.close()
   })
-  program.close()
-})
 
-it('SQLite: a writer that could not be opened is opened again', async () => {
-  await open(LONG)
-  const { target } = api.database
-  if (target.engine !== 'sqlite') return
-  const failing = inTransaction(api.dataSource, async () => {
-    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
-  })
-  await expect(failing).rejects.toThrow('disk I/O error')
-  const away = `${target.file}.away`
-  await rename(target.file, away)
-  expect(await edit('Bea')).toMatchObject(AWAY)
-  expect(await ready()).toMatchObject(AWAY)
-  await rename(away, target.file)
-  expect((await edit('Bea')).status).toBe(200)
-  expect((await ready()).status).toBe(200)
-})
-
-describe('MySQL stops answering', () => {
-  it('everybody is told within the limits, and it recovers by itself', async () => {
-    if (!isMysql) return
-    await open(SHORT)
-    await list()
-    line?.freeze()
-    const asked = Promise.all(Array.from({ length: 20 }, list))
-    expect(await ready()).toMatchObject(AWAY)
-    // A probe's token is not read, for its owner is in the database.
-    expect((await api.get('/health/live', token)).status).toBe(200)
-    for (const answer of await asked) {
-      expect(answer).toMatchObject(AWAY)
-      expect(answer.headers.get('retry-after')).toBe('60')
-    }
+  it('a writer that could not be opened is opened again', async () => {
+    await open(LONG)
+    const file = fileOf(api.database.target)
+    const failing = inTransaction(api.dataSource, async () => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
+    })
+    await expect(failing).rejects.toThrow('disk I/O error')
+    const away = `${file}.away`
+    await rename(file, away)
     expect(await edit('Bea')).toMatchObject(AWAY)
-    line?.thaw()
-    while ((await ready()).status !== 200) await sleep(50)
-    expect((await edit('Bea')).status).toBe(200)
-  })
-
-  it('the same where the connection is cut', async () => {
-    if (!isMysql) return
-    await open(SHORT)
-    await list()
-    await line?.cut()
     expect(await ready()).toMatchObject(AWAY)
-    expect(await list()).toMatchObject(AWAY)
-    await line?.restore()
+    await rename(away, file)
     expect((await edit('Bea')).status).toBe(200)
     expect((await ready()).status).toBe(200)
+  })
+})
+
+onMysql(() => {
+  describe('MySQL stops answering', () => {
+    it('everybody is told within the limits, and it recovers by itself', async () => {
+      await open(SHORT)
+      await list()
+      line?.freeze()
+      const asked = Promise.all(Array.from({ length: 20 }, list))
+      expect(await ready()).toMatchObject(AWAY)
+      // A probe's token is not read, for its owner is in the database.
+      expect((await api.get('/health/live', token)).status).toBe(200)
+      for (const answer of await asked) {
+        expect(answer).toMatchObject(AWAY)
+        expect(answer.headers.get('retry-after')).toBe('60')
+      }
+      expect(await edit('Bea')).toMatchObject(AWAY)
+      line?.thaw()
+      while ((await ready()).status !== 200) await sleep(50)
+      expect((await edit('Bea')).status).toBe(200)
+    })
+
+    it('the same where the connection is cut', async () => {
+      await open(SHORT)
+      await list()
+      await line?.cut()
+      expect(await ready()).toMatchObject(AWAY)
+      expect(await list()).toMatchObject(AWAY)
+      await line?.restore()
+      expect((await edit('Bea')).status).toBe(200)
+      expect((await ready()).status).toBe(200)
+    })
   })
 })

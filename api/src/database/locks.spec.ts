@@ -4,13 +4,12 @@ import libsql from 'libsql'
 import { startApi } from '../testing/api.js'
 import { buildAdmin } from '../testing/build.js'
 import { ADMIN, startChild } from '../testing/child-server.js'
-import { freshDatabase } from '../testing/database.js'
+import { fileOf, freshDatabase } from '../testing/database.js'
 
 it('another program that reads the file and closes it takes nothing from a running server', async () => {
-  if (process.env.TEST_ENGINE === 'mysql') return
   const database = await freshDatabase()
   const server = await startChild(database.target, database.dataDir)
-  const file = database.target.engine === 'sqlite' ? database.target.file : ''
+  const file = fileOf(database.target)
   // The last program to close a file deletes its log, unless another one has locked the file.
   const program = new libsql(file)
   program.exec('SELECT COUNT(*) FROM usuario')
@@ -37,13 +36,11 @@ it.each([
     },
   ],
 ])('a server acknowledges nothing after %s, and readiness tells', async (_, harm) => {
-  if (process.env.TEST_ENGINE === 'mysql') return
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
   const api = await startApi()
-  const { target } = api.database
   const body = { password: 'la correcta' }
   const { nro_documento } = await buildAdmin(api.dataSource, body)
-  await harm(target.engine === 'sqlite' ? target.file : '')
+  await harm(fileOf(api.database.target))
   const signIn = { nro_documento, contrasena: body.password }
   expect((await api.post('/auth/login', signIn)).status).toBe(503)
   expect((await api.get('/health/ready')).status).toBe(503)

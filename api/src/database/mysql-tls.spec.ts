@@ -5,10 +5,8 @@ import { TLSSocket } from 'node:tls'
 import { createConnection } from 'mysql2/promise'
 import { ENTITIES } from '../app.entities.js'
 import { readConfig } from '../config/read-config.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { addressOf, freshDatabase, type TestDatabase } from '../testing/database.js'
 import { connect } from './connect.js'
-
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,11 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const url = () => {
-  const { target } = database
-  if (target.engine !== 'mysql') throw new Error('This test needs MySQL')
-  return target.url
-}
+const url = () => addressOf(database.target)
 
 const open = (parameters: string) => connect(readConfig({ DATABASE_URL: `${url()}${parameters}` }).database, ENTITIES)
 
@@ -32,13 +26,11 @@ const cipherOf = async (parameters: string) => {
 }
 
 it('encrypts the connection where the URL asks for it', async () => {
-  if (!isMysql) return
   expect(await cipherOf('')).toBe('')
   expect(await cipherOf('?ssl-mode=REQUIRED')).not.toBe('')
 })
 
 it('refuses a server whose certificate no known authority has signed', async () => {
-  if (!isMysql) return
   await expect(open('?ssl-mode=VERIFY_CA')).rejects.toThrow(
     /^DATABASE_URL: no se pudo establecer la conexión cifrada con 127\.0\.0\.1:\d+ \(.*certificate.*\)\.$/,
   )
@@ -56,7 +48,6 @@ async function authorityOfServer(): Promise<string> {
 }
 
 it('accepts a server of the authority that the URL names, and asks for its name only where told', async () => {
-  if (!isMysql) return
   const folder = await mkdtemp(join(tmpdir(), 'fichero-tls-'))
   const file = join(folder, 'ca.pem')
   await writeFile(file, await authorityOfServer())

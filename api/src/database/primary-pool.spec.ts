@@ -2,20 +2,17 @@ import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin } from '../testing/build.js'
 import { type Line, openLine } from '../testing/line.js'
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** No statement on the former server ends by itself. */
 const LONG = { connection: 4000, turn: 50_000, lock: 50_000, statement: 50_000 }
 
 let api: Api
 let lines: Line[]
 beforeEach(async () => {
-  if (!isMysql) return
   lines = [await openLine(process.env.TEST_DATABASE_URL ?? ''), await openLine(process.env.TEST_DATABASE_URL ?? '')]
   const servers = lines.map(({ url }) => ({ host: '127.0.0.1', port: Number(new URL(url).port) }))
   api = await startApi({}, { limits: LONG, line: (target) => ({ ...target, servers }) })
 })
 afterEach(async () => {
-  if (!isMysql) return
   for (const line of lines) line.thaw()
   await api.close()
   for (const line of lines) await line.cut()
@@ -24,7 +21,6 @@ afterEach(async () => {
 it.each(['freeze', 'cut'] as const)(
   'another server that takes writes is used after a %s, and nobody waits on',
   async (fault) => {
-    if (!isMysql) return
     const token = api.tokenOf(await buildAdmin(api.dataSource))
     const list = async () => (await api.get('/users', token)).status
     expect(await list()).toBe(200)

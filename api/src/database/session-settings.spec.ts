@@ -1,12 +1,10 @@
 import mysql, { type Pool, type PoolConnection } from 'mysql2'
 import { createConnection } from 'mysql2/promise'
 import { ENTITIES } from '../app.entities.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { addressOf, freshDatabase, type TestDatabase } from '../testing/database.js'
 import { connect } from './connect.js'
 import { inTransaction } from './transaction.js'
 import type { WritableDataSource } from './writable-data-source.js'
-
-const isMysql = process.env.TEST_ENGINE === 'mysql'
 
 /** What a server may have as its defaults. */
 const FOREIGN = `SET NAMES latin1, sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT', time_zone = '-05:00',
@@ -41,7 +39,6 @@ const onForeignServer = () =>
   })
 
 it('every connection has the settings of this program, whatever the server has', async () => {
-  if (!isMysql) return
   onForeignServer()
   dataSource = await connect(database.target, ENTITIES)
   const variables = `SHOW SESSION VARIABLES WHERE Variable_name IN ('sql_mode', 'time_zone', 'autocommit', 'completion_type',
@@ -75,7 +72,6 @@ it('every connection has the settings of this program, whatever the server has',
 })
 
 it('what is written on such a server is stored as it was', async () => {
-  if (!isMysql) return
   onForeignServer()
   dataSource = await connect(database.target, ENTITIES)
   const json = JSON.stringify({ text: `"a" \\ 'b' \n ñ 😀` })
@@ -83,7 +79,7 @@ it('what is written on such a server is stored as it was', async () => {
   await dataSource.query('INSERT INTO prueba VALUES (1, ?)', [json])
   await inTransaction(dataSource, (manager) => manager.query('INSERT INTO prueba VALUES (2, ?)', [json]))
   const program = await createConnection({
-    uri: 'url' in database.target ? database.target.url : '',
+    uri: addressOf(database.target),
     charset: 'utf8mb4',
   })
   const [rows] = await program.query('SELECT texto FROM prueba')
@@ -92,7 +88,6 @@ it('what is written on such a server is stored as it was', async () => {
 })
 
 it('a connection that refuses the settings is closed, and the start says so', async () => {
-  if (!isMysql) return
   const opened: PoolConnection[] = []
   atConnection((connection) => {
     opened.push(connection)

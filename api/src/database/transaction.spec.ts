@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { z } from 'zod'
 import { audit } from '../audit/audit.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { computed, rowsOf } from './rows.js'
 import { inTransaction } from './transaction.js'
 
 let database: ConnectedDatabase
@@ -14,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => dataSource.manager.deleteAll(AuditEntry))
 
+const read = rowsOf(z.object({ answer: computed }))
 const note = (entidad_id: number) => ({ actor: null, accion: 'demo:load' as const, entidad: 'prueba', entidad_id })
 const count = () => dataSource.manager.count(AuditEntry)
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -25,6 +28,13 @@ it('commits everything or nothing', async () => {
   })
   await expect(failing).rejects.toThrow('no')
   expect(await count()).toBe(0)
+})
+
+it.each([
+  ['null', null, 1],
+  ['bytes', Buffer.from('x'), 0],
+])('a statement takes %s as its only value', async (_, value, answer) => {
+  expect(await read(dataSource, 'SELECT ? IS NULL AS answer', [value])).toEqual([{ answer }])
 })
 
 it('isolates concurrent transactions: one fails, the others commit', async () => {

@@ -3,12 +3,10 @@ import { buildApprentice } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { migrate } from './migrate.js'
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
-
 let database: ConnectedDatabase
 beforeEach(async () => {
   database = await connectedDatabase({ migrated: false })
-  if (isMysql) await database.dataSource.query('ALTER DATABASE CHARACTER SET latin1')
+  await database.dataSource.query('ALTER DATABASE CHARACTER SET latin1')
 })
 afterEach(() => database.drop())
 
@@ -43,13 +41,11 @@ async function madeBefore() {
 const people = () => query('SELECT nombre FROM aprendiz ORDER BY nro_documento')
 
 it('tables are made for every letter, whatever the database was made for', async () => {
-  if (!isMysql) return
   await migrate(database.dataSource)
   await expectEveryLetter()
 })
 
 it('tables of an earlier version are brought over with what is in them, and the operator is told once', async () => {
-  if (!isMysql) return
   await madeBefore()
   const said: string[] = []
   for (let start = 0; start < 2; start++) await migrate(database.dataSource, (line) => said.push(line))
@@ -61,7 +57,6 @@ it('tables of an earlier version are brought over with what is in them, and the 
 })
 
 it('a start that was interrupted between two tables is continued by the next one', async () => {
-  if (!isMysql) return
   await madeBefore()
   for (let left = 1; ; left += 9) {
     const stop = interruptAfter(left)

@@ -4,6 +4,8 @@ import { Logger } from '@nestjs/common'
 import { inTransaction } from '../database/transaction.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin } from '../testing/build.js'
+import { fileOf } from '../testing/database.js'
+import { onSqlite } from '../testing/engine.js'
 import { interceptStatements } from '../testing/intercept-statements.js'
 import { emptyRoot } from '../testing/remote-build.js'
 
@@ -104,38 +106,37 @@ const create = (token: string, number: number) =>
     token,
   )
 
-describe('a full disk', () => {
-  const FULL = {
-    status: 507,
-    body: { code: 'storage_full', msg: expect.stringContaining('no tiene espacio en el disco') },
-  }
+onSqlite(() => {
+  describe('a full disk', () => {
+    const FULL = {
+      status: 507,
+      body: { code: 'storage_full', msg: expect.stringContaining('no tiene espacio en el disco') },
+    }
 
-  it('is told by readiness, until there is space again', async () => {
-    const { target } = api.database
-    if (target.engine !== 'sqlite') return
-    // Every write to this device fails with ENOSPC.
-    await symlink('/dev/full', join(dirname(target.file), 'fichero.space'))
-    expect(await api.get('/health/ready')).toMatchObject(FULL)
-    expect(await statuses()).toEqual([200, 200])
-  })
+    it('is told by readiness, until there is space again', async () => {
+      // Every write to this device fails with ENOSPC.
+      await symlink('/dev/full', join(dirname(fileOf(api.database.target)), 'fichero.space'))
+      expect(await api.get('/health/ready')).toMatchObject(FULL)
+      expect(await statuses()).toEqual([200, 200])
+    })
 
-  it('is told to who saves, and nothing is saved', async () => {
-    if (api.database.target.engine !== 'sqlite') return
-    const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue()
-    const token = api.tokenOf(await buildAdmin(api.dataSource))
-    const limitPages = (pages: number) =>
-      inTransaction(api.dataSource, (manager) => manager.query(`PRAGMA max_page_count = ${pages}`))
-    const count = async () => (await api.dataSource.query('SELECT COUNT(*) AS total FROM usuario'))[0].total
-    // Never less than the file has.
-    await limitPages(1)
-    let saved = await count()
-    let reply = await create(token, saved)
-    // The pages that the file has take some more.
-    for (; reply.status === 201; saved++) reply = await create(token, saved + 1)
-    expect(reply).toMatchObject(FULL)
-    expect(await count()).toBe(saved)
-    await limitPages(1_000_000)
-    expect((await create(token, saved)).status).toBe(201)
-    error.mockRestore()
+    it('is told to who saves, and nothing is saved', async () => {
+      const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue()
+      const token = api.tokenOf(await buildAdmin(api.dataSource))
+      const limitPages = (pages: number) =>
+        inTransaction(api.dataSource, (manager) => manager.query(`PRAGMA max_page_count = ${pages}`))
+      const count = async () => (await api.dataSource.query('SELECT COUNT(*) AS total FROM usuario'))[0].total
+      // Never less than the file has.
+      await limitPages(1)
+      let saved = await count()
+      let reply = await create(token, saved)
+      // The pages that the file has take some more.
+      for (; reply.status === 201; saved++) reply = await create(token, saved + 1)
+      expect(reply).toMatchObject(FULL)
+      expect(await count()).toBe(saved)
+      await limitPages(1_000_000)
+      expect((await create(token, saved)).status).toBe(201)
+      error.mockRestore()
+    })
   })
 })

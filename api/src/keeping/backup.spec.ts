@@ -15,6 +15,7 @@ import { prepareDatabase } from '../prepare-database.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { onMysql, onSqlite } from '../testing/engine.js'
 import { runBuilt } from '../testing/run-command.js'
 import { User } from '../users/user.entity.js'
 import { lastBackup } from './last-backup.js'
@@ -267,29 +268,31 @@ describe('killed in the middle, leaves what was there', () => {
     database = await emptyDatabase()
   })
 
-  it.each(['INSERT INTO juicio', 'rename'])('at %s, in a file', async (moment) => {
-    if (database.target.engine === 'mysql') return
-    await nextStart()
-    const before = await rowsOfDatabase(database)
-    expect((await restore(database, whole, KILLED(moment))).code).toBe('SIGKILL')
-    expect(await nextStart()).toEqual([
-      expect.stringMatching(/^La restauración de una copia no terminó: los datos son los de antes/),
-    ])
-    expect(await rowsOfDatabase(database)).toBe(before)
-    expect(await nextStart()).toEqual([])
-    await restoreHere(database, whole)
-    expect(await rowsOfDatabase(database)).toBe(await rowsOfFile(whole))
-    expect(await nextStart()).toEqual([])
+  onSqlite(() => {
+    it.each(['INSERT INTO juicio', 'rename'])('at %s, in a file', async (moment) => {
+      await nextStart()
+      const before = await rowsOfDatabase(database)
+      expect((await restore(database, whole, KILLED(moment))).code).toBe('SIGKILL')
+      expect(await nextStart()).toEqual([
+        expect.stringMatching(/^La restauración de una copia no terminó: los datos son los de antes/),
+      ])
+      expect(await rowsOfDatabase(database)).toBe(before)
+      expect(await nextStart()).toEqual([])
+      await restoreHere(database, whole)
+      expect(await rowsOfDatabase(database)).toBe(await rowsOfFile(whole))
+      expect(await nextStart()).toEqual([])
+    })
   })
 
-  it.each(['INSERT INTO juicio', 'DROP TABLE restauracion'])('at %s, on a server', async (moment) => {
-    if (database.target.engine === 'sqlite') return
-    expect((await restore(database, whole, KILLED(moment))).code).toBe('SIGKILL')
-    expect(await nextStart()).toEqual([
-      expect.stringMatching(/^DATABASE_URL: la restauración de una copia .* no terminó/),
-    ])
-    await restoreHere(database, whole)
-    expect(await rowsOfDatabase(database)).toBe(await rowsOfFile(whole))
-    expect(await nextStart()).toEqual([])
+  onMysql(() => {
+    it.each(['INSERT INTO juicio', 'DROP TABLE restauracion'])('at %s, on a server', async (moment) => {
+      expect((await restore(database, whole, KILLED(moment))).code).toBe('SIGKILL')
+      expect(await nextStart()).toEqual([
+        expect.stringMatching(/^DATABASE_URL: la restauración de una copia .* no terminó/),
+      ])
+      await restoreHere(database, whole)
+      expect(await rowsOfDatabase(database)).toBe(await rowsOfFile(whole))
+      expect(await nextStart()).toEqual([])
+    })
   })
 })

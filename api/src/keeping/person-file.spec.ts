@@ -1,9 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildApprentice, buildFicha, buildUser } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import { runBuilt } from '../testing/run-command.js'
 import { personFile } from './person-file.js'
 import { PERSON_TABLES } from './person-tables.js'
 
@@ -41,13 +37,4 @@ it('has every row about an apprentice or a user, without digests, and of nobody 
     false,
   ])
   expect(await personFile(dataSource, '99999')).toEqual({})
-})
-
-it('is written by a command, for its user alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'fichero-person-'))
-  const file = join(folder, 'person.json')
-  expect((await runBuilt('person', database, ['52000777', file])).out).toContain(`Todo está en «${file}».`)
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ nro_documento: '52000777' })
-  expect((await runBuilt('person', database, ['99999', file])).said).toMatch(/^Nada se guarda de una persona/)
-  await rm(folder, { recursive: true })
 })

@@ -2,7 +2,6 @@ import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { ImportDetail } from '../imports/import-detail.entity.js'
 import { buildFicha, buildReport, buildUser } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import { runBuilt } from '../testing/run-command.js'
 import { dueRows, removeDue } from './retention.js'
 import { RETENTION_RULES, rulesWith } from './retention-rules.js'
 
@@ -92,17 +91,4 @@ it('is removed, and no more than that', async () => {
       ['sesion_cerrada', 1, 0],
     ].map(([entidad, filas, dias]) => ({ accion: 'keeping:retention', entidad, antes: { filas }, despues: { dias } })),
   ])
-})
-
-it('is a command that acts when it is told to', async () => {
-  const sessions = async () => (await database.dataSource.query('SELECT id FROM sesion_cerrada')).length
-  await database.dataSource.query(`INSERT INTO sesion_cerrada (id, vence) VALUES ('old', '2026-01-01 08:00:00.000')`)
-  const before = await sessions()
-  const { out } = await runBuilt('retention', database, ['fallo_remoto=9999'])
-  expect([out, await sessions()]).toEqual([
-    expect.stringMatching(/sesion_cerrada: \d filas, del 2026-01-01.*\nNo se eliminó nada: con --apply/),
-    before,
-  ])
-  expect((await runBuilt('retention', database, ['fallo_remoto=9999', '--apply'])).out).toContain('Eliminadas.')
-  expect(await sessions()).toBeLessThan(before)
 })

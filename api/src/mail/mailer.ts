@@ -10,11 +10,11 @@ export abstract class Mailer {
 
   /** Rejects if the message could not be sent. */
   async send(message: Message): Promise<void> {
-    await this.hand(message)
+    await this.dispatch(message)
     this.lastSent = new Date()
   }
 
-  protected abstract hand(message: Message): Promise<void>
+  protected abstract dispatch(message: Message): Promise<void>
 
   /** Rejects if no message can be sent now: the server does not answer, or refuses the account. */
   abstract check(): Promise<void>

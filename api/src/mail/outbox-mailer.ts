@@ -21,7 +21,7 @@ export class OutboxMailer extends Mailer {
     this.folder = join(dataDir, 'outbox')
   }
 
-  protected async hand({ to, subject, text }: Message): Promise<void> {
+  protected async dispatch({ to, subject, text }: Message): Promise<void> {
     const { message: bytes } = await this.transport.sendMail({ from: this.from, to, subject, text })
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const moment = new Date().toISOString().replace(/[:.]/g, '-')

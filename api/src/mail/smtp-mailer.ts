@@ -19,7 +19,7 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
   }
 
-  protected async hand({ to, subject, text }: Message): Promise<void> {
+  protected async dispatch({ to, subject, text }: Message): Promise<void> {
     await this.transport.sendMail({ from: this.from, to, subject, text })
   }
 

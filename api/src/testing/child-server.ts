@@ -23,6 +23,17 @@ export interface ChildServer {
 
 export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de prueba' }
 
+/** The environment of a server on a database, besides its port. */
+export const settingsOf = (target: DatabaseTarget, dataDir: string) => ({
+  PATH: process.env.PATH,
+  DATA_DIR: dataDir,
+  DEMO: 'false',
+  JWT_SECRET: SECRET,
+  ADMIN_DOCUMENT: ADMIN.nro_documento,
+  ADMIN_PASSWORD: ADMIN.contrasena,
+  ...(target.engine === 'mysql' && { DATABASE_URL: target.url }),
+})
+
 /** Starts the built server in a child process and waits until it is ready. */
 export async function startChild(target: DatabaseTarget, dataDir: string): Promise<ChildServer> {
   const server = await beginChild(target, dataDir)
@@ -39,17 +50,7 @@ export async function beginChild(
   const port = await freePort()
   const child = spawn(process.execPath, [SERVER], {
     cwd: DIST,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: 'false',
-      JWT_SECRET: SECRET,
-      ADMIN_DOCUMENT: ADMIN.nro_documento,
-      ADMIN_PASSWORD: ADMIN.contrasena,
-      ...(target.engine === 'mysql' && { DATABASE_URL: target.url }),
-      ...env,
-    },
+    env: { ...settingsOf(target, dataDir), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -71,7 +72,7 @@ export async function untilSaid({ child, gone, said }: ChildServer, text: RegExp
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

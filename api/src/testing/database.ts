@@ -15,6 +15,18 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** The file of a database, in a test of SQLite. */
+export function fileOf(target: DatabaseTarget): string {
+  if (target.engine !== 'sqlite') throw new Error('This test needs SQLite')
+  return target.file
+}
+
+/** The address of a database, in a test of MySQL. */
+export function addressOf(target: DatabaseTarget): string {
+  if (target.engine !== 'mysql') throw new Error('This test needs MySQL')
+  return target.url
+}
+
 /**
  * Creates an empty database on the engine of this run: `TEST_ENGINE=mysql` uses the server of `TEST_DATABASE_URL`, or
  * the one that is there under the name of `existing`.

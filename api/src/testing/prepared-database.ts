@@ -7,6 +7,7 @@ import { connect } from '../database/connect.js'
 import { migrate } from '../database/migrate.js'
 import { freshDatabase, type TestDatabase } from './database.js'
 import { emptyTables, schemaOf } from './empty-tables.js'
+import { isMysql } from './engine.js'
 
 /** Folder of what the specs of a run leave for each other. */
 const { TEST_PREPARED: PREPARED = '' } = process.env
@@ -21,7 +22,7 @@ const KEPT = '.kept'
  */
 export async function preparedDatabase(): Promise<TestDatabase> {
   await mkdir(PREPARED, { recursive: true })
-  return process.env.TEST_ENGINE === 'mysql' ? takeDatabase() : copyFileOfSchema()
+  return isMysql ? takeDatabase() : copyFileOfSchema()
 }
 
 async function copyFileOfSchema(): Promise<TestDatabase> {

@@ -17,9 +17,8 @@ interface WelcomeProps {
 /** Not known yet, or failed: the cards of the module show why. */
 const PENDING = <li hidden data-pending />
 
-/** For so many lines there is room before they are known: below each other, or two in a row. */
-const roomFor = (lines: number) =>
-  ({ '--below': Math.min(lines, 3), '--pairs': Math.ceil(Math.min(lines, 4) / 2) }) as CSSProperties
+/** For so many lines below each other there is room before they are known: most people have two of them or none. */
+const roomFor = (lines: number) => ({ '--below': Math.min(lines, 2) }) as CSSProperties
 
 /** CSS selects between the list of pending items, the text for none, and the text while unknown. */
 export function Welcome({ user, lines, action }: WelcomeProps) {

@@ -26,7 +26,7 @@ export function failingSqlite(driver: Driver) {
   class Failing extends driver {
     private readonly place = new Place()
 
-    override prepare: Libsql.Database['prepare'] = (sql) => {
+    override prepare(sql: string): never {
       const statement = super.prepare(sql)
       for (const method of ['run', 'all'] as const) {
         const run: Run = (statement[method] as Run).bind(statement)
