@@ -101,6 +101,7 @@ module.exports = [
   'interrupted-start',
   'keeping/backup',
   'keeping/person-file',
+  'keeping/personal-data',
   'keeping/remove-contact',
   'keeping/retention',
   'private-files',
