@@ -14,7 +14,7 @@ const USER = '(SELECT u.id FROM usuario u WHERE u.nro_documento = :document)'
 const ENROLMENTS = '(SELECT m.id FROM matricula m WHERE m.nro_documento = :document)'
 const JUDGED = `id_matricula IN ${ENROLMENTS}`
 const GIVEN = `evaluador_documento = :document AND id_matricula NOT IN ${ENROLMENTS}`
-const told = (column: string) => `CAST(${column} AS CHAR) LIKE CONCAT('%"', :document, '"%')`
+const told = (column: string) => `INSTR(CAST(${column} AS CHAR), CONCAT('"', :document, '"')) > 0`
 
 const rows = (...conditions: string[]): Held => ({ rows: conditions })
 const among = (search: Search, condition: string): Held => ({ rows: [condition], search })
@@ -26,7 +26,7 @@ export const PERSON_TABLES: Record<string, Held> = {
   enlace: rows(`id_usuario IN ${USER}`),
   origen_conocido: rows(`id_usuario IN ${USER}`),
   auditoria: among(
-    { key: 'id', step: 1000 },
+    { key: 'id', step: 500 },
     `id_usuario IN ${USER} OR (entidad = 'usuario' AND entidad_id IN ${USER}) OR (entidad = 'matricula' AND entidad_id IN ${ENROLMENTS})
       OR entidad_id = :document OR ${told('antes')} OR ${told('despues')}`,
   ),
@@ -37,8 +37,8 @@ export const PERSON_TABLES: Record<string, Held> = {
   juicio: rows(JUDGED, GIVEN),
   juicio_pendiente: rows(JUDGED, GIVEN),
   cambio_matricula: rows(`id_matricula IN ${ENROLMENTS}`),
-  importacion: among({ key: 'id', step: 1000 }, `id_usuario IN ${USER} OR ${told('resumen')}`),
-  importacion_detalle: among({ key: 'id_importacion', step: 100 }, told('contenido')),
+  importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${told('resumen')}`),
+  importacion_detalle: among({ key: 'id_importacion', step: 20 }, told('contenido')),
   plan_importacion: rows(`id_usuario IN ${USER}`),
   clave_despliegue: rows(`id_usuario IN ${USER}`),
   sesion_cerrada: none('a random number, which says nothing of its owner'),

@@ -1,9 +1,6 @@
 import type { FileQuery } from '@fichero/contract/common.schema'
-import {
-  type ContactDataAnswer,
-  type ContactRemovedAnswer,
-  hasNoContactData,
-} from '@fichero/contract/personal-data.schema'
+import { hasNoContactData } from '@fichero/contract/contact-data'
+import type { ContactDataAnswer, ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'

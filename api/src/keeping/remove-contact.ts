@@ -1,5 +1,5 @@
+import { hasNoContactData } from '@fichero/contract/contact-data'
 import type { ContactData } from '@fichero/contract/personal-data.schema'
-import { hasNoContactData } from '@fichero/contract/personal-data.schema'
 import { type DataSource, type EntityManager, In } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'

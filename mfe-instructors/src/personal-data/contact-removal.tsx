@@ -1,4 +1,5 @@
-import { type ContactData, hasNoContactData } from '@fichero/contract/personal-data.schema'
+import { hasNoContactData } from '@fichero/contract/contact-data'
+import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Text, useDisclosure } from '@fichero/kit/ui'

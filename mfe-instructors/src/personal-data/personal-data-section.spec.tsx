@@ -17,7 +17,7 @@ const removes = (given: Partial<ContactData>) =>
 const NOTHING = { matriculas: 0, cargas: 0, anotaciones: 0 }
 
 async function ask(...answers: FakeAnswer[]) {
-  const screen = await openPlaceInFakeShell(remote, 'person.section', PERSON, { as: ['personal-data:answer'], answers })
+  const screen = await openPlaceInFakeShell(remote, 'person.section', PERSON, { ...ALLOWED, answers })
   await screen.user.click(await screen.findByRole('button', { name: 'Quitar datos de contacto' }))
   return screen
 }
@@ -30,18 +30,25 @@ async function confirm(...answers: FakeAnswer[]) {
   return { ...screen, question }
 }
 
-test('is at both pages of a person, for who answers such requests alone', async () => {
-  for (const [name, given] of [
-    ['person.section', PERSON],
-    ['apprentice.section', { document: '1098765432', nroFicha: 2888001 }],
-  ] as const) {
-    const allowed = await openPlaceInFakeShell(remote, name, given, { as: ['personal-data:answer'] })
-    expect(await allowed.findByRole('heading', { name: 'Todo lo que se guarda de esta persona' })).toBeTruthy()
-    allowed.unmount()
-    const other = await openPlaceInFakeShell(remote, name, given, { as: ['users:edit'] })
-    expect(other.container.querySelector('main')?.textContent).toBe('')
-    other.unmount()
-  }
+const ALLOWED = { as: ['personal-data:answer'] } as const
+const OTHERS = { as: ['users:edit'] } as const
+const ENROLLED = { document: '1098765432', nroFicha: 2888001 }
+
+test.each([
+  [
+    'an instructor',
+    (visit: typeof ALLOWED | typeof OTHERS) => openPlaceInFakeShell(remote, 'person.section', PERSON, visit),
+  ],
+  [
+    'an apprentice',
+    (visit: typeof ALLOWED | typeof OTHERS) => openPlaceInFakeShell(remote, 'apprentice.section', ENROLLED, visit),
+  ],
+])('is at the page of %s, for who answers such requests alone', async (_, openFor) => {
+  const { findByRole, unmount } = await openFor(ALLOWED)
+  expect(await findByRole('heading', { name: 'Todo lo que se guarda de esta persona' })).toBeTruthy()
+  unmount()
+  const { container } = await openFor(OTHERS)
+  expect(container.querySelector('main')?.textContent).toBe('')
 })
 
 test('says what goes and what stays before it is done, and what went after it', async () => {

@@ -1,5 +1,6 @@
 import { getContactData, removeContact } from '@fichero/contract/calls/personal-data.calls'
-import { type ContactData, hasNoContactData } from '@fichero/contract/personal-data.schema'
+import { hasNoContactData } from '@fichero/contract/contact-data'
+import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { useCall, useCallMutation } from '@fichero/kit/api'
 import { ConfirmDialog, Modal } from '@fichero/kit/dialog'
 import { QueryView, useErrorText } from '@fichero/kit/frame'

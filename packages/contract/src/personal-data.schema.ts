@@ -14,10 +14,6 @@ export const contactData = z.object({
 })
 export type ContactData = z.infer<typeof contactData>
 
-/** Whether there is nothing that a removal would change. */
-export const hasNoContactData = ({ matriculas, cargas, anotaciones, cuenta }: ContactData) =>
-  matriculas + cargas + anotaciones === 0 && cuenta !== 'deshabilitada'
-
 /** `GET /admin/personas/:nro_documento/contacto` */
 export const contactDataAnswer = z.object({ ok: z.literal(true), datos: contactData })
 export type ContactDataAnswer = z.infer<typeof contactDataAnswer>
