@@ -2,6 +2,7 @@ import type { ContactDataAnswer, ContactRemovedAnswer } from '@fichero/contract/
 import { SUCCESSES } from '@fichero/contract/successes'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
+import { buildProgram } from '../testing/build.js'
 import { buildContactEverywhere, MAIL, OTHER_PHONE, PHONE } from '../testing/contact-everywhere.js'
 import { download } from '../testing/download.js'
 import { openSchool, type School } from '../testing/school.js'
@@ -33,11 +34,21 @@ it('hands over all that is held about a person, and nothing that lists have of o
   )
   const [head, row] = sheets.matricula ?? []
   expect(row?.[head?.indexOf('Nro documento') ?? -1]).toBe(document)
+  const { dataSource } = school.api
+  const { id } = await buildProgram(dataSource, { competencies: 1, outcomes: 1 })
+  const outcomes = `SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ${id}`
+  const [outcome] = await dataSource.query(outcomes)
+  const judged = `INSERT INTO juicio (id_matricula, id_resultado, estado, evaluador_documento) VALUES (?, ?, 'APROBADO', ?)`
+  await dataSource.query(judged, [enrolment.id, outcome.id, '52000111'])
+  for (const one of [document, '52000111'])
+    expect(JSON.stringify((await fileOf(one)).sheets.juicio)).toContain(`"${outcome.codigo} RESULTADO`)
+
   const [names, note] = sheets.auditoria ?? []
   expect(note?.[names?.indexOf('Fecha') ?? -1]).toEqual(new Date('2026-01-01T03:00:00.000Z'))
   const text = JSON.stringify(sheets)
   expect([PHONE, MAIL, OTHER_PHONE].map((held) => text.includes(held))).toEqual([true, true, false])
-  expect((await fileOf(document, '?lang=en')).sheets.Contents).toHaveLength(Object.keys(sheets).length)
+  const english = (await fileOf(document, '?lang=en')).sheets
+  expect(english.Contents).toHaveLength(Object.keys(english).length)
   expect((await fileOf('99999')).status).toBe(404)
 })
 

@@ -4,6 +4,7 @@ import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Text, useDisclosure } from '@fichero/kit/ui'
 import { useState } from 'react'
+import classes from './contact-removal.module.css'
 import { RemovalDialog } from './removal-dialog'
 import { RemovalFacts } from './removal-facts'
 import { useRemovalWords } from './use-removal-words'
@@ -30,7 +31,9 @@ export function ContactRemoval({ document }: { document: string }) {
       )}
       {removed && (
         <Announced>
-          <RemovedNotice document={document} removed={removed} />
+          <div className={classes.notice}>
+            <RemovedNotice document={document} removed={removed} />
+          </div>
         </Announced>
       )}
     </>
