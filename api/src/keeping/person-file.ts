@@ -22,29 +22,38 @@ type Row = Record<string, unknown>
 /** All that is held about a person, by table: an answer to who asks for it (Colombia's Law 1581 of 2012). */
 export async function personFile({ manager }: DataSource, document: string): Promise<Record<string, Row[]>> {
   const file: Record<string, Row[]> = {}
-  for (const table of Object.keys(PERSON_TABLES)) {
+  for (const [table, held] of Object.entries(PERSON_TABLES)) {
     const toldOf = whatIsTold(manager, table, document)
-    for await (const rows of rowsAbout(manager, table, document)) {
-      file[table] ??= []
-      for (const row of rows) file[table].push(toldOf(row))
-    }
+    const told: Row[] = []
+    for await (const rows of rowsAbout(manager, table, document)) for (const row of rows) told.push(toldOf(row))
+    if ('deeds' in held && held.deeds)
+      for (const row of await manager.query(...statement(manager, table, held.deeds, document)))
+        told.push({ ...toldOf(row), ...NOT_THEIRS })
+    if (told.length > 0) file[table] = told
   }
   return file
 }
+
+/** The values of what a person changed are of whom it was about. */
+const NOT_THEIRS = { antes: null, despues: null }
 
 /** The rows of a table that are about a person, as the database tells them; some at a time, none empty. */
 export async function* rowsAbout(manager: EntityManager, table: string, document: string): AsyncGenerator<Row[]> {
   const held = PERSON_TABLES[table]
   if (!held || 'none' in held) return
   for (const condition of held.rows) {
-    const sql = manager.connection.options.type === 'mysql' ? condition : inSqlite(condition)
-    const select = `SELECT * FROM ${table} WHERE (${sql.replaceAll(':document', '?')})`
-    const values = Array.from(sql.matchAll(/:document/g), () => document)
+    const [select, values] = statement(manager, table, condition, document)
     const parts: AsyncIterable<Row[]> = held.search
       ? searched(manager, table, held.search, select, values)
       : once(manager, select, values)
     for await (const rows of parts) if (rows.length > 0) yield rows
   }
+}
+
+function statement(manager: EntityManager, table: string, condition: string, document: string): [string, string[]] {
+  const sql = manager.connection.options.type === 'mysql' ? condition : inSqlite(condition)
+  const values = Array.from(sql.matchAll(/:document/g), () => document)
+  return [`SELECT * FROM ${table} WHERE (${sql.replaceAll(':document', '?')})`, values]
 }
 
 async function* once(manager: EntityManager, select: string, values: unknown[]): AsyncGenerator<Row[]> {

@@ -6,15 +6,18 @@ export interface Search {
 
 /**
  * The rows of a table that are about a person, as conditions with `:document` that no row meets twice, each with an index
- * of its own unless it is a search; or why it has none.
+ * of its own unless it is a search; or why it has none. `deeds` are rows of what the person did that are about others.
  */
-export type Held = { rows: string[]; search?: Search } | { none: string }
+export type Held = { rows: string[]; search?: Search; deeds?: string } | { none: string }
 
 const USER = '(SELECT u.id FROM usuario u WHERE u.nro_documento = :document)'
 const ENROLMENTS = '(SELECT m.id FROM matricula m WHERE m.nro_documento = :document)'
 const JUDGED = `id_matricula IN ${ENROLMENTS}`
 const GIVEN = `evaluador_documento = :document AND id_matricula NOT IN ${ENROLMENTS}`
-const told = (column: string) => `INSTR(CAST(${column} AS CHAR), CONCAT('"', :document, '"')) > 0`
+const told = (column: string) => `COALESCE(INSTR(CAST(${column} AS CHAR), CONCAT('"', :document, '"')), 0) > 0`
+
+const IN_TRAIL = `(entidad = 'usuario' AND entidad_id IN ${USER}) OR (entidad = 'matricula' AND entidad_id IN ${ENROLMENTS})
+  OR entidad_id = :document OR ${told('antes')} OR ${told('despues')}`
 
 const rows = (...conditions: string[]): Held => ({ rows: conditions })
 const among = (search: Search, condition: string): Held => ({ rows: [condition], search })
@@ -25,11 +28,11 @@ export const PERSON_TABLES: Record<string, Held> = {
   usuario: rows('nro_documento = :document'),
   enlace: rows(`id_usuario IN ${USER}`),
   origen_conocido: rows(`id_usuario IN ${USER}`),
-  auditoria: among(
-    { key: 'id', step: 500 },
-    `id_usuario IN ${USER} OR (entidad = 'usuario' AND entidad_id IN ${USER}) OR (entidad = 'matricula' AND entidad_id IN ${ENROLMENTS})
-      OR entidad_id = :document OR ${told('antes')} OR ${told('despues')}`,
-  ),
+  auditoria: {
+    rows: [IN_TRAIL],
+    search: { key: 'id', step: 500 },
+    deeds: `id_usuario IN ${USER} AND NOT (${IN_TRAIL})`,
+  },
   ficha: rows(`id_jefe IN ${USER}`),
   aprendiz: rows('nro_documento = :document'),
   aprendiz_palabra: rows('nro_documento = :document'),

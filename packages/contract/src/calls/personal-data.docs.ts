@@ -8,7 +8,7 @@ export const DOCS = {
     area: 'Personal data',
     summary: 'All that is held about a person',
     description:
-      'A workbook with a sheet for each table, by the document of an apprentice or a user. A list that names several people has only this one. Digests of passwords and links are left out. Where a record names somebody else, such as who gave a judgment, so does the file: read it before you hand it over.',
+      'A workbook with a sheet for each table, by the document of an apprentice or a user. A list that names several people has only this one, and what the person changed about others has no values. Digests of passwords and links are left out. Where a record names somebody else, such as who gave a judgment, so does the file: read it before you hand it over.',
     errors: ['not_found'],
     example: { params: PERSON, query: { lang: 'es' } },
   },
