@@ -106,6 +106,7 @@ const TOO = [
   'interrupted-start',
   'keeping/backup',
   'keeping/person-file',
+  'keeping/personal-data',
   'keeping/remove-contact',
   'keeping/retention',
   'operations-page',

@@ -11,6 +11,16 @@ import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
+/** At the end of both pages that a person may have. */
+const PERSONAL_DATA = {
+  page: 'personal-data-section',
+  titleKey: 'personalData.title',
+  order: 90,
+  height: 120,
+  heightNarrow: 200,
+  access: 'personal-data:answer',
+} as const
+
 export const definition: RemoteDefinition = {
   name: 'instructors',
   routes: [
@@ -93,6 +103,10 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [firstCall(listUsers)],
     },
+  ],
+  places: [
+    { place: 'person.section', ...PERSONAL_DATA },
+    { place: 'apprentice.section', ...PERSONAL_DATA },
   ],
   results: [
     {

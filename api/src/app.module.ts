@@ -9,6 +9,7 @@ import type { Config } from './config/config.js'
 import { ErrorFilter } from './error.filter.js'
 import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
+import { KeepingModule } from './keeping/keeping.module.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { MailModule } from './mail/mail.module.js'
 import { ManualsModule } from './manuals/manuals.module.js'
@@ -37,6 +38,7 @@ const AREAS = [
   RemotesModule,
   HealthModule,
   StatusModule,
+  KeepingModule,
   OtherMethodsModule,
   WebModule,
 ]

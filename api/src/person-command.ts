@@ -1,10 +1,11 @@
 import 'reflect-metadata'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { inTransaction } from './database/transaction.js'
+import type { ContactData } from '@fichero/contract/personal-data.schema'
+import { REMOVAL_WORDS } from '@fichero/contract/removal-words'
 import { inWords } from './keeping/command-words.js'
 import { personFile } from './keeping/person-file.js'
-import { type Removed, removableOf, removeContact } from './keeping/remove-contact.js'
+import { contactDataOf, removeContact } from './keeping/remove-contact.js'
 import { runCommand, say } from './run-command.js'
 
 const args = process.argv.slice(2)
@@ -22,12 +23,10 @@ runCommand(async (dataSource) => {
   if (Object.keys(tables).length === 0) throw new Error(`Nada se guarda de una persona con el documento ${document}.`)
   if (removes) {
     const applies = args.includes('--apply')
-    const found = await (applies
-      ? inTransaction(dataSource, (manager) => removeContact(manager, document))
-      : removableOf(dataSource, document))
+    const found = await (applies ? removeContact(dataSource, document, null) : contactDataOf(dataSource, document))
     for (const line of removal(found)) say(line)
     say(
-      applies ? 'Retirados. Queda anotado en Actividad, sin los datos.' : 'No se retiró nada: con --apply se retiran.',
+      applies ? 'Se quitaron. Queda anotado en Actividad, sin los datos.' : 'No se quitó nada: con --apply se quitan.',
     )
     return 0
   }
@@ -39,15 +38,13 @@ runCommand(async (dataSource) => {
   return 0
 })
 
-const ACCOUNTS = {
-  ninguna: 'No tiene cuenta en Fichero.',
-  habilitada: 'Su cuenta está habilitada y queda como está: deshabilítela antes si también debe irse.',
-  deshabilitada: 'De su cuenta deshabilitada se van la contraseña, los enlaces, los navegadores conocidos y el correo.',
+function removal({ cuenta, ...counts }: ContactData): string[] {
+  const { goes, from, account, stays } = REMOVAL_WORDS.es
+  const places = Object.keys(from) as (keyof typeof from)[]
+  return [
+    `${goes}:`,
+    ...places.map((place) => `  ${from[place]}: ${inWords(counts[place])}`),
+    account[cuenta],
+    ...stays,
+  ]
 }
-
-const removal = ({ matriculas, cargas, anotaciones, cuenta }: Removed) => [
-  `Celular y correo: matrículas, ${inWords(matriculas)}; cargas que los guardan para deshacerse, ${inWords(cargas)}; anotaciones de Actividad, ${inWords(anotaciones)}.`,
-  ACCOUNTS[cuenta],
-  'Nombre, documento y juicios quedan: son el registro académico, que la institución debe conservar (Decreto 1377 de 2013, artículo 9). También queda quién hizo cada cambio.',
-  'Lo que SOFIA Plus tiene se retira allá: un archivo suyo vuelve a traerlo.',
-]

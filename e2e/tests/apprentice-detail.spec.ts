@@ -1,6 +1,6 @@
-import { apprenticePath, fichaPath } from '@fichero/contract/paths'
+import { apprenticePath, fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
 import { expected } from '../support/fixtures'
 import { inOne } from '../support/languages'
 import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
@@ -11,6 +11,9 @@ import { expect, test } from '../support/test'
 
 const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
+
+/** Somebody in training who has not reached 75 %. */
+const DOCUMENT = '1900099149'
 
 const WORDS = {
   es: {
@@ -38,6 +41,12 @@ const WORDS = {
     noFicha: 'No se encontró la ficha «2700999»',
     search: 'Buscar',
     retry: 'Reintentar',
+    held: 'Exportar todo a Excel',
+    heldFile: 'datos-de',
+    remove: 'Quitar datos de contacto',
+    removed: 'Los datos de contacto se quitaron',
+    nothingLeft: `De la persona con el documento ${DOCUMENT} no hay datos de contacto por quitar.`,
+    told: 'quitó los datos de contacto de',
   },
   en: {
     toGoal: (missing: number) => `${missing} more ${missing === 1 ? 'outcome' : 'outcomes'} to reach 75%`,
@@ -64,11 +73,15 @@ const WORDS = {
     noFicha: 'Ficha “2700999” was not found',
     search: 'Search',
     retry: 'Try again',
+    held: 'Export all to Excel',
+    heldFile: 'data-of',
+    remove: 'Remove contact data',
+    removed: 'The contact data was removed',
+    nothingLeft: `There is no contact data to remove of the person with the document ${DOCUMENT}.`,
+    told: 'removed the contact data of',
   },
 } as const
 
-/** Somebody in training who has not reached 75 %. */
-const DOCUMENT = '1900099149'
 const FIGURES = expected[LATER_REPORT]![DOCUMENT]!
 const MISSING = Math.ceil((FIGURES.total_resultados * 3) / 4) - FIGURES.resultados_aprobados
 
@@ -126,7 +139,10 @@ for (const language of inOne('en')) {
       })
     })
 
-    test('the contact data is edited, and what another person saved meanwhile is told', async ({ page, server }) => {
+    test('the contact data is edited, after what another person saved meanwhile, and removed at the person’s request', async ({
+      page,
+      server,
+    }) => {
       await open(page)
       await page.getByRole('button', { name: words.edit }).click()
       const form = page.getByRole('dialog')
@@ -148,7 +164,46 @@ for (const language of inOne('en')) {
       await expect(form).toBeHidden()
       await expect(page.getByText(words.saved).last()).toBeVisible()
       await expect(page.getByRole('link', { name: '3001112233' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'nueva@correo.example' })).toBeVisible()
+      const mail = page.getByRole('link', { name: 'nueva@correo.example' })
+      await expect(mail).toBeVisible()
+
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const remove = page.getByRole('button', { name: words.remove })
+      const question = page.getByRole('alertdialog')
+      await test.step('all that is held, as a spreadsheet', async () => {
+        const { name, sheets } = await saveSpreadsheet(page, () =>
+          page.getByRole('button', { name: words.held }).click(),
+        )
+        expect(name).toBe(`${words.heldFile}-${DOCUMENT}.xlsx`)
+        expect(JSON.stringify(sheets)).toContain('nueva@correo.example')
+      })
+      await test.step('what would go, which is tried again where it cannot be read', async () => {
+        await page.route('**/contacto', (route) => route.abort())
+        await remove.click()
+        const retry = page.getByRole('dialog').getByRole('button', { name: words.retry })
+        await expect(retry).toBeVisible()
+        await page.unroute('**/contacto')
+        await retry.click()
+        await expect(question).toContainText('1377')
+        await expectAccessibleInBothThemes(page, 'the question before contact data is removed')
+        await page.keyboard.press('Escape')
+        await expect(remove).toBeFocused()
+      })
+      await test.step('by the keyboard it goes, and then nothing is left', async () => {
+        await page.keyboard.press('Enter')
+        await expect(question.getByRole('button').last()).toBeVisible()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(words.removed, { exact: true })).toBeVisible()
+        await expect(remove).toBeFocused()
+        await expect(mail).toHaveCount(0)
+        await expectAccessible(page, 'an apprentice without contact data')
+        await remove.click()
+        await expect(page.getByRole('dialog')).toContainText(words.nothingLeft)
+        await page.keyboard.press('Escape')
+      })
+      await page.goto(PATHS.activity)
+      await expect(page.getByRole('main')).toContainText(words.told)
     })
 
     test('an address of nobody, or of no ficha, says so and offers the search', async ({ page }) => {

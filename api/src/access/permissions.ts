@@ -12,6 +12,7 @@ const ROLES_WITH = {
   'users:approve': ['admin'],
   'users:view-stats': ['admin'],
   'audit:view': ['admin'],
+  'personal-data:answer': ['admin'],
   'programs:create': ['admin'],
   'programs:edit': ['admin'],
   'programs:disable': ['admin'],

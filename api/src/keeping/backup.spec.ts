@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ENTITIES } from '../app.entities.js'
@@ -222,14 +222,21 @@ describe('refuses, and changes nothing,', () => {
   })
 })
 
-it('killed before it is whole, leaves the former file and none that looks like a backup', async () => {
+it('killed before it is whole, leaves the former file, and what it wrote until the next one', async () => {
   const file = join(folder, 'kept.fichero')
   await writeFile(file, 'the former one')
   expect((await runBuilt('backup', api.database, [file], KILLED('rename'))).code).toBe('SIGKILL')
   expect(await readFile(file, 'utf8')).toBe('the former one')
-  expect((await readdir(folder)).filter((name) => name !== basename(file) && name.startsWith('kept'))).toEqual([
-    expect.stringMatching(/\.part$/),
-  ])
+  const parts = async () => (await readdir(folder)).filter((name) => name !== basename(file) && name.startsWith('kept'))
+  const [left = ''] = await parts()
+  expect(await parts()).toEqual([expect.stringMatching(/\.part$/)])
+
+  // One that is written just now may be that of another backup.
+  const [other, foreign] = [`${file}.0123abcd.part`, `${file}.of-somebody.part`]
+  for (const made of [other, foreign]) await writeFile(made, '')
+  for (const made of [join(folder, left), foreign]) await utimes(made, 0, 0)
+  await makeBackup(api.dataSource, file)
+  expect((await parts()).sort()).toEqual([basename(other), basename(foreign)])
 })
 
 it('of an older version is brought to this one', async () => {

@@ -8,6 +8,7 @@ import { PRODUCT_VERSION } from '../config/product-version.js'
 import { inTransaction } from '../database/transaction.js'
 import { Backup } from './backup.entity.js'
 import { type BackupHeader, FORMAT, headerLine, rowsIn } from './backup-header.js'
+import { partOf, removeLeftParts } from './part-files.js'
 import { lineOf } from './row-lines.js'
 import { keyOf, SALT_BYTES, sealParts } from './sealed-parts.js'
 import { inSnapshot, type Snapshot } from './snapshot.js'
@@ -19,12 +20,12 @@ export type MadeBackup = Omit<Backup, 'id'>
 
 /**
  * Writes all rows of the database into one file, as they are at this moment: docs/decisions/a-backup-is-rows.md. A former
- * file of this name stays until the new one is whole. It is encrypted with `secret` where there is one.
+ * file of this name stays until the new one is whole, which removes what a killed backup left of it. It is encrypted with `secret` where there is one.
  */
 export async function makeBackup(dataSource: DataSource, file: string, secret?: string): Promise<MadeBackup> {
   const fecha = new Date()
   const salt = secret === undefined ? null : randomBytes(SALT_BYTES)
-  const part = `${file}.${randomBytes(4).toString('hex')}.part`
+  const part = partOf(file)
   try {
     const { header, sum } = await inSnapshot(dataSource, async (snapshot) => {
       const header = headerOf(snapshot, fecha, salt)
@@ -32,6 +33,8 @@ export async function makeBackup(dataSource: DataSource, file: string, secret?: 
       return { header, sum: await write(part, header, linesOf(snapshot), key) }
     })
     await rename(part, file)
+    // The backup is there, even if the folder cannot be read.
+    await removeLeftParts(file).catch(() => undefined)
     const made = { fecha, ...sum, cifrada: salt !== null, filas: rowsIn(header) }
     // A database of before this table is migrated at the next start.
     if (header.tablas.some(({ nombre }) => nombre === 'copia'))

@@ -36,5 +36,7 @@ it('has every row about an apprentice or a user, without digests, and of nobody 
     undefined,
     false,
   ])
+  // What somebody changed is of whom it was about.
+  expect(JSON.stringify(ofUser)).not.toContain('former@b.example')
   expect(await personFile(dataSource, '99999')).toEqual({})
 })

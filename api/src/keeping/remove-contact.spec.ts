@@ -1,15 +1,11 @@
 import { Enrolment } from '../fichas/enrolment.entity.js'
-import { FileImport } from '../imports/file-import.entity.js'
-import { ImportDetail } from '../imports/import-detail.entity.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
-import { buildApprentice, buildFicha, buildUser } from '../testing/build.js'
+import { buildUser } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { buildContactEverywhere, MAIL, OTHER_PHONE, PHONE } from '../testing/contact-everywhere.js'
 import { runBuilt } from '../testing/run-command.js'
 import { User } from '../users/user.entity.js'
 import { personFile } from './person-file.js'
-
-const PHONE = '3001234567'
-const MAIL = 'ana.persona@correo.example'
 
 let database: ConnectedDatabase
 beforeAll(async () => {
@@ -20,63 +16,28 @@ afterAll(() => database.drop())
 const person = (...args: string[]) => runBuilt('person', database, args)
 const allOf = async (document: string) => JSON.stringify(await personFile(database.dataSource, document))
 
-/** Somebody whose contact data is in an enrolment, in what a load can undo and in the audit trail, beside another one. */
-async function buildEverywhere() {
-  const { dataSource } = database
-  const { nro_ficha, id_jefe } = await buildFicha(dataSource, {})
-  const { enrolment } = await buildApprentice(dataSource, { nro_ficha, celular: PHONE, correo: MAIL })
-  const other = (await buildApprentice(dataSource, { nro_ficha, celular: '3119999999' })).enrolment
-  const rows = [enrolment, other].map(({ nro_documento, celular, correo }) => ({
-    nro_documento,
-    antes: null,
-    despues: { celular, correo, estado: 'EN FORMACION' },
-  }))
-  const contenido = { creacion: true, personas: [], matriculas: rows, titulares: [], retirados: [], nombres: [] }
-  const load = {
-    tipo: 'aprendices',
-    archivo: 'a.xls',
-    sha256: 'a'.repeat(64),
-    nro_ficha,
-    orden: 1,
-    id_usuario: id_jefe,
-  }
-  const { identifiers } = await dataSource.manager.insert(FileImport, {
-    ...load,
-    fecha: new Date(),
-    resumen: {},
-  } as never)
-  await dataSource.manager.insert(ImportDetail, { id_importacion: identifiers[0]?.id, contenido, id_deshacer: null })
-  const note = `INSERT INTO auditoria (fecha, accion, entidad, entidad_id, antes) VALUES ('2026-01-01 08:00:00.000', 'x', ?, ?, ?)`
-  await dataSource.query(note, ['matricula', String(enrolment.id), JSON.stringify({ correo: MAIL })])
-  await dataSource.query(note, [
-    'ficha',
-    String(nro_ficha),
-    JSON.stringify({ matriculas: rows.map(({ despues, ...row }) => ({ ...row, ...despues })) }),
-  ])
-  return { enrolment, other }
-}
-
 it('contact data goes from everywhere, of that person alone, and the academic record stays', async () => {
-  const { enrolment, other } = await buildEverywhere()
+  const { enrolment, other } = await buildContactEverywhere(database.dataSource)
   const document = enrolment.nro_documento
   const before = await allOf(other.nro_documento)
 
   const shown = await person(document, '--remove')
-  expect(shown.out).toContain('matrículas, 1; cargas que los guardan para deshacerse, 1; anotaciones de Actividad, 2')
-  expect(shown.out).toContain('No se retiró nada')
+  for (const line of ['Matrículas: 1', 'Cargas que los guardan para deshacerse: 1', 'Anotaciones de Actividad: 2'])
+    expect(shown.out).toContain(line)
+  expect(shown.out).toContain('No se quitó nada')
   expect(await allOf(document)).toContain(PHONE)
 
-  expect((await person(document, '--remove', '--apply')).out).toContain('Retirados')
+  expect((await person(document, '--remove', '--apply')).out).toContain('Se quitaron')
   const after = await allOf(document)
   expect([PHONE, MAIL].filter((held) => after.includes(held))).toEqual([])
   expect(JSON.parse(after)).toMatchObject({ aprendiz: [{ nro_documento: document }] })
-  expect((await allOf(other.nro_documento)).includes('3119999999')).toBe(before.includes('3119999999'))
-  expect(before).toContain('3119999999')
+  expect((await allOf(other.nro_documento)).includes(OTHER_PHONE)).toBe(before.includes('3119999999'))
+  expect(before).toContain(OTHER_PHONE)
   const saved = await database.dataSource.manager.findOneByOrFail(Enrolment, { id: enrolment.id })
   expect(saved).toMatchObject({ correo_busqueda: null, version: enrolment.version + 1 })
   const [newest] = (await auditEntriesOf(database.dataSource, 'matricula', enrolment.id)).toReversed()
-  expect(newest).toMatchObject({ accion: 'keeping:removal', antes: null, despues: null })
-  expect((await person(document, '--remove')).out).toContain('matrículas, 0;')
+  expect(newest).toMatchObject({ accion: 'keeping:removal', antes: {}, despues: {} })
+  expect((await person(document, '--remove')).out).toContain('Matrículas: 0')
 })
 
 it('an account that is disabled loses what it signs in with; one that is enabled stays', async () => {

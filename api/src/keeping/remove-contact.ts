@@ -1,3 +1,5 @@
+import { hasNoContactData } from '@fichero/contract/contact-data'
+import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { type DataSource, type EntityManager, In } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
@@ -5,111 +7,115 @@ import { KnownOrigin } from '../auth/known-origin.entity.js'
 import { Link } from '../credentials/link.entity.js'
 import { inTransaction } from '../database/transaction.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
+import { Ficha } from '../fichas/ficha.entity.js'
 import { ImportDetail } from '../imports/import-detail.entity.js'
+import { lockRow, lockRows } from '../records/lock-row.js'
+import { updateRowWithEntry } from '../records/update-row.js'
 import { User } from '../users/user.entity.js'
-import { rowsAbout } from './person-file.js'
-import { type Own, withoutContact } from './without-contact.js'
+import { bareDetails, bareEntries } from './bare-rows.js'
 
-/** How many rows had something that goes. */
-export interface Removed {
-  matriculas: number
-  /** Loads that would bring contact data back when they are undone. */
-  cargas: number
-  /** Entries of the audit trail. */
-  anotaciones: number
-  /** One that is enabled stays: somebody signs in with it. */
-  cuenta: 'ninguna' | 'habilitada' | 'deshabilitada'
+/** What a removal changes. */
+interface Plan {
+  enrolments: Enrolment[]
+  details: Pick<ImportDetail, 'id_importacion' | 'contenido'>[]
+  entries: AuditEntry[]
+  account: ContactData['cuenta']
+}
+
+/** What `removeContact` would remove now. */
+export async function contactDataOf({ manager }: DataSource, document: string): Promise<ContactData> {
+  const enrolments = await manager.findBy(Enrolment, { nro_documento: document })
+  const user = await manager.findOneBy(User, { nro_documento: document })
+  return figuresOf(await planOf(manager, document, enrolments, user))
 }
 
 /**
  * Removes what a person may ask to have removed: contact data, wherever it is kept, and what a disabled account signs in
- * with. Name, document and judgments are the academic record and stay.
+ * with. Name, document and judgments are the academic record and stay. Returns what went. `actor` is null for the command.
  */
-export async function removeContact(manager: EntityManager, document: string): Promise<Removed> {
-  const enrolments = await manager.findBy(Enrolment, { nro_documento: document })
-  const user = await manager.findOneBy(User, { nro_documento: document })
-  const leaving = user?.estado === 'deshabilitado' ? user : null
-  const own: Own = { document, withAccount: leaving !== null }
-  const removed: Removed = {
-    matriculas: await emptyEnrolments(manager, enrolments),
-    cargas: await emptyDetails(manager, own),
-    anotaciones: await emptyTrail(
-      manager,
-      own,
-      new Set([...keysOf('matricula', enrolments), ...keysOf('usuario', leaving ? [leaving] : [])]),
-    ),
-    cuenta: leaving ? 'deshabilitada' : user ? 'habilitada' : 'ninguna',
-  }
-  if (leaving) await emptyAccount(manager, leaving)
-  const changed = [
-    ...enrolments.map(({ id }) => ['matricula', id] as const),
-    ...(leaving ? [['usuario', leaving.id] as const] : []),
-  ]
-  for (const [entidad, entidad_id] of changed)
-    await audit(manager, { actor: null, accion: 'keeping:removal', entidad, entidad_id })
-  return removed
+export async function removeContact(
+  dataSource: DataSource,
+  document: string,
+  actor: { id: number } | null,
+): Promise<ContactData> {
+  const fichas = await dataSource.manager.findBy(Enrolment, { nro_documento: document })
+  return inTransaction(dataSource, async (manager) => {
+    // Loading a report and undoing it lock the ficha and write back the contact data that they read.
+    await lockRows(manager, Ficha, { nro_ficha: In(fichas.map(({ nro_ficha }) => nro_ficha)) })
+    const enrolments = await lockRows(manager, Enrolment, { nro_documento: document })
+    const user = await lockRow(manager, User, { nro_documento: document })
+    const plan = await planOf(manager, document, enrolments, user)
+    const removed = figuresOf(plan)
+    if (hasNoContactData(removed)) return removed
+    await applyPlan(manager, { ...plan, leaving: plan.account === 'deshabilitada' ? user : null }, document, actor)
+    return removed
+  })
 }
 
-/** Rolls a transaction back that did what was to be shown. */
-class OnlyShown extends Error {
-  constructor(readonly removed: Removed) {
-    super('rolled back')
-  }
-}
-
-/** What would be removed now. */
-export async function removableOf(dataSource: DataSource, document: string): Promise<Removed> {
-  try {
-    return await inTransaction(dataSource, async (manager) => {
-      throw new OnlyShown(await removeContact(manager, document))
-    })
-  } catch (error) {
-    if (error instanceof OnlyShown) return error.removed
-    throw error
+async function planOf(
+  manager: EntityManager,
+  document: string,
+  enrolments: Enrolment[],
+  user: User | null,
+): Promise<Plan> {
+  const account = accountOf(user)
+  const own = { document, withAccount: account === 'deshabilitada' }
+  const about = new Set(enrolments.map(({ id }) => `matricula ${id}`))
+  if (own.withAccount) about.add(`usuario ${user?.id}`)
+  return {
+    enrolments: enrolments.filter(({ celular, correo }) => celular !== null || correo !== null),
+    details: await bareDetails(manager, own),
+    entries: await bareEntries(manager, own, about),
+    account,
   }
 }
 
-const keysOf = (entidad: string, rows: { id: number }[]) => rows.map(({ id }) => `${entidad} ${id}`)
+const figuresOf = ({ enrolments, details, entries, account }: Plan): ContactData => ({
+  matriculas: enrolments.length,
+  cargas: details.length,
+  anotaciones: entries.length,
+  cuenta: account,
+})
 
-async function emptyEnrolments(manager: EntityManager, enrolments: Enrolment[]): Promise<number> {
-  const held = enrolments.filter(({ celular, correo }) => celular !== null || correo !== null)
-  for (const enrolment of held)
-    await manager.save(Enrolment, { ...enrolment, celular: null, correo: null, correo_busqueda: null })
-  return held.length
-}
-
-async function emptyDetails(manager: EntityManager, own: Own): Promise<number> {
-  let count = 0
-  for (const { id_importacion } of await rowsAbout(manager, 'importacion_detalle', own.document)) {
-    const { contenido } = await manager.findOneByOrFail(ImportDetail, { id_importacion: Number(id_importacion) })
-    const bare = withoutContact(contenido, own)
-    if (bare === contenido) continue
-    await manager.update(ImportDetail, { id_importacion: Number(id_importacion) }, { contenido: bare })
-    count++
-  }
-  return count
-}
-
-/** `about` has what is the person's own, in the words of `entidad` and `entidad_id`. */
-async function emptyTrail(manager: EntityManager, own: Own, about: Set<string>): Promise<number> {
-  const rows = await rowsAbout(manager, 'auditoria', own.document)
-  const entries = await manager.findBy(AuditEntry, { id: In(rows.map(({ id }) => id)) })
-  let count = 0
-  for (const entry of entries) {
-    const { entidad, entidad_id, antes, despues } = entry
-    const told = { antes, despues }
-    const bare = withoutContact(told, own, about.has(`${entidad} ${entidad_id}`))
-    if (bare === told) continue
-    await manager.save(AuditEntry, { ...entry, ...bare })
-    count++
-  }
-  return count
+function accountOf(user: User | null): ContactData['cuenta'] {
+  if (!user) return 'ninguna'
+  if (user.estado === 'pendiente') return 'pendiente'
+  if (user.estado === 'habilitado') return 'habilitada'
+  return user.contrasena === null && user.correo_institucional === noMailOf(user) ? 'retirada' : 'deshabilitada'
 }
 
 /** The address is compulsory and nobody else's: one that no mail reaches stands in its place. */
-async function emptyAccount(manager: EntityManager, user: User): Promise<void> {
-  await manager.delete(Link, { id_usuario: user.id })
-  await manager.delete(KnownOrigin, { id_usuario: user.id })
-  const correo_institucional = `retirado.${user.id}@fichero.invalid`
-  await manager.save(User, { ...user, contrasena: null, correo_institucional, version_token: user.version_token + 1 })
+const noMailOf = ({ id }: User) => `retirado.${id}@fichero.invalid`
+
+interface Applied extends Plan {
+  /** Whose account loses what it signs in with. */
+  leaving: User | null
 }
+
+async function applyPlan(
+  manager: EntityManager,
+  { enrolments, details, entries, leaving }: Applied,
+  document: string,
+  actor: { id: number } | null,
+): Promise<void> {
+  // Says who it was, and not what went.
+  const entry = { actor, accion: actor ? 'keeping:remove-contact' : 'keeping:removal', antes: {}, despues: {} } as const
+  for (const row of enrolments) await updateRowWithEntry(manager, row, { ...entry, columns: NO_CONTACT })
+  for (const { id_importacion, contenido } of details)
+    await manager.update(ImportDetail, { id_importacion }, { contenido })
+  for (const one of entries) await manager.save(AuditEntry, one)
+  if (leaving) {
+    await manager.delete(Link, { id_usuario: leaving.id })
+    await manager.delete(KnownOrigin, { id_usuario: leaving.id })
+    await updateRowWithEntry(manager, leaving, { ...entry, columns: noWayIn(leaving) })
+  }
+  if (enrolments.length === 0 && !leaving) await audit(manager, { ...entry, entidad: 'aprendiz', entidad_id: document })
+}
+
+const NO_CONTACT = { celular: null, correo: null, correo_busqueda: null }
+
+const noWayIn = (user: User) => ({
+  contrasena: null,
+  correo_institucional: noMailOf(user),
+  version_token: user.version_token + 1,
+})

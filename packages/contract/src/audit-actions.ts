@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'access:refused',
   'audit:omitted',
   'keeping:removal',
+  'keeping:remove-contact',
   'keeping:retention',
   'demo:load',
 ] as const

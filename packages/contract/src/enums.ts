@@ -130,6 +130,12 @@ export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number]
 export const WITHDRAWAL_REASONS = ['persona', 'fallos'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
+/**
+ * What becomes of a person's account when contact data is removed: only a disabled one loses it, and `retirada` has lost it
+ * before.
+ */
+export const HELD_ACCOUNTS = ['ninguna', 'pendiente', 'habilitada', 'deshabilitada', 'retirada'] as const
+
 /** What may be wrong with the running system. */
 export const STATUS_FAULTS = [
   'database_silent',

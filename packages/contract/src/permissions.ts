@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'users:approve',
   'users:view-stats',
   'audit:view',
+  'personal-data:answer',
   'programs:create',
   'programs:edit',
   'programs:disable',

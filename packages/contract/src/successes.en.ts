@@ -33,6 +33,8 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   ficha_disabled: 'The ficha was disabled.',
   ficha_enabled: 'The ficha was reactivated.',
   contact_updated: 'The contact details were saved.',
+  contact_removed: 'The contact data was removed. Activity has an entry of it, without the data.',
+  contact_removed_before: 'There was no contact data to remove: nothing was changed.',
   evaluations_imported: 'The judgments were loaded.',
   evaluations_unchanged: 'The report adds nothing new: nothing was changed.',
   document_published: 'The document was published: everybody can download it.',

@@ -36,6 +36,8 @@ export const SUCCESSES = {
   ficha_disabled: 'La ficha se deshabilitó correctamente',
   ficha_enabled: 'La ficha se reactivó correctamente',
   contact_updated: 'Los datos de contacto se guardaron correctamente',
+  contact_removed: 'Los datos de contacto se quitaron. Queda anotado en Actividad, sin los datos.',
+  contact_removed_before: 'No había datos de contacto por quitar: no se cambió nada.',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
   evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
   document_published: 'El documento se publicó: todos lo pueden descargar.',

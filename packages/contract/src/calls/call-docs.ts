@@ -19,6 +19,8 @@ export const AREAS = {
   Dashboard: 'Figures of the first page. They count apprentices in training in enabled fichas that have not ended.',
   Instructors: 'The users: instructors and administrators. Nobody is deleted, only disabled.',
   'Access requests': 'Whoever registers waits until an administrator approves.',
+  'Personal data':
+    'All that is held about one person, for who asks for it or wants contact data removed (Colombia’s Law 1581 of 2012).',
   Search: 'One text, looked for in everything.',
   Audit: 'Who changed what, and when.',
   Manuals: 'Documents to save, samples of reports, and opinions about the pages of the manuals.',

@@ -1,0 +1,106 @@
+import type { ContactDataAnswer, ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
+import { SUCCESSES } from '@fichero/contract/successes'
+import { Enrolment } from '../fichas/enrolment.entity.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
+import { buildProgram } from '../testing/build.js'
+import { buildContactEverywhere, MAIL, OTHER_PHONE, PHONE } from '../testing/contact-everywhere.js'
+import { download } from '../testing/download.js'
+import { openSchool, type School } from '../testing/school.js'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+const pathOf = (document: string, what = 'contacto') => `/admin/personas/${document}/${what}`
+const shown = async (document: string) =>
+  (await school.api.get<ContactDataAnswer>(pathOf(document), school.adminToken)).body.datos
+const remove = async (document: string) =>
+  (await school.api.call<ContactRemovedAnswer>('DELETE', pathOf(document), { token: school.adminToken })).body
+const fileOf = (document: string, query = '') =>
+  download(school.api, `${pathOf(document, 'exportacion')}${query}`, school.adminToken)
+
+const NOTHING = { matriculas: 0, cargas: 0, anotaciones: 0, cuenta: 'ninguna' }
+
+it('hands over all that is held about a person, and nothing that lists have of others', async () => {
+  const { enrolment } = await buildContactEverywhere(school.api.dataSource)
+  const document = enrolment.nro_documento
+  const { headers, sheets } = await fileOf(document)
+  expect(headers.get('content-disposition')).toContain(`datos-de-${document}.xlsx`)
+  expect(Object.keys(sheets)).toEqual(expect.arrayContaining(['Contenido', 'aprendiz', 'matricula', 'auditoria']))
+  expect(sheets.Contenido).toEqual(
+    expect.arrayContaining([['matricula', 'Un aprendiz en una ficha: su estado, su contacto y sus totales.', 1]]),
+  )
+  const [head, row] = sheets.matricula ?? []
+  expect(row?.[head?.indexOf('Nro documento') ?? -1]).toBe(document)
+  const { dataSource } = school.api
+  const { id } = await buildProgram(dataSource, { competencies: 1, outcomes: 1 })
+  const outcomes = `SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ${id}`
+  const [outcome] = await dataSource.query(outcomes)
+  const judged = `INSERT INTO juicio (id_matricula, id_resultado, estado, evaluador_documento) VALUES (?, ?, 'APROBADO', ?)`
+  await dataSource.query(judged, [enrolment.id, outcome.id, '52000111'])
+  for (const one of [document, '52000111'])
+    expect(JSON.stringify((await fileOf(one)).sheets.juicio)).toContain(`"${outcome.codigo} RESULTADO`)
+
+  const [names, note] = sheets.auditoria ?? []
+  expect(note?.[names?.indexOf('Fecha') ?? -1]).toEqual(new Date('2026-01-01T03:00:00.000Z'))
+  const text = JSON.stringify(sheets)
+  expect([PHONE, MAIL, OTHER_PHONE].map((held) => text.includes(held))).toEqual([true, true, false])
+  const english = (await fileOf(document, '?lang=en')).sheets
+  expect(english.Contents).toHaveLength(Object.keys(english).length)
+  expect((await fileOf('99999')).status).toBe(404)
+})
+
+it('shows what would go, removes it with who did it, and finds nothing the second time', async () => {
+  const { dataSource } = school.api
+  const { enrolment, other } = await buildContactEverywhere(dataSource)
+  const document = enrolment.nro_documento
+  const held = { matriculas: 1, cargas: 1, anotaciones: 2, cuenta: 'ninguna' }
+  const trail = () => auditEntriesOf(dataSource, 'matricula', enrolment.id)
+  expect(await shown(document)).toEqual(held)
+  expect(await trail()).toHaveLength(1)
+
+  expect(await remove(document)).toEqual({ ok: true, msg: SUCCESSES.contact_removed, datos: held })
+  const text = JSON.stringify((await fileOf(document)).sheets)
+  expect([PHONE, MAIL].filter((gone) => text.includes(gone))).toEqual([])
+  const written = { accion: 'keeping:remove-contact', id_usuario: school.admin.id, antes: {}, despues: {} }
+  expect((await trail()).slice(1)).toMatchObject([written])
+  expect(JSON.stringify((await fileOf(other.nro_documento)).sheets)).toContain(OTHER_PHONE)
+
+  expect(await shown(document)).toEqual(NOTHING)
+  expect(await remove(document)).toEqual({ ok: true, msg: SUCCESSES.contact_removed_before, datos: NOTHING })
+  expect(await trail()).toHaveLength(2)
+})
+
+it('two who remove it at once do it once, and an edit at the same time comes before or after', async () => {
+  const { api, adminToken } = school
+  const { enrolment } = await buildContactEverywhere(api.dataSource)
+  const { id, nro_ficha, nro_documento } = enrolment
+  const trail = async () => (await auditEntriesOf(api.dataSource, 'matricula', id)).slice(1)
+  const both = await Promise.all([remove(nro_documento), remove(nro_documento)])
+  expect(both.map(({ datos }) => datos.matriculas).sort()).toEqual([0, 1])
+  expect(await trail()).toHaveLength(1)
+
+  const edit = () => api.put(`/fichas/${nro_ficha}/aprendices/${nro_documento}`, { celular: PHONE }, adminToken)
+  expect((await edit()).status).toBe(200)
+  const [removed] = await Promise.all([remove(nro_documento), edit()])
+  expect(removed).toMatchObject({ ok: true, datos: { matriculas: 1 } })
+  const { celular } = await api.dataSource.manager.findOneByOrFail(Enrolment, { id })
+  const isEditLast = (await trail()).at(-1)?.accion === 'apprentices:edit-contact'
+  expect(celular).toBe(isEditLast ? PHONE : null)
+})
+
+it('an administrator’s own account stays, as that of everybody who is enabled', async () => {
+  const { nro_documento } = school.admin
+  expect(await remove(nro_documento)).toMatchObject({ datos: { ...NOTHING, cuenta: 'habilitada' } })
+  expect((await school.api.get('/auth/session', school.adminToken)).status).toBe(200)
+  await school.api.dataSource.query(`UPDATE usuario SET estado = 'pendiente' WHERE id = ?`, [school.user.id])
+  expect(await shown(school.user.nro_documento)).toEqual({ ...NOTHING, cuenta: 'pendiente' })
+  await school.api.dataSource.query(`UPDATE usuario SET estado = 'deshabilitado' WHERE id = ?`, [school.user.id])
+  expect(await remove(school.user.nro_documento)).toMatchObject({ datos: { cuenta: 'deshabilitada' } })
+  expect(await remove(school.user.nro_documento)).toMatchObject({
+    msg: SUCCESSES.contact_removed_before,
+    datos: { cuenta: 'retirada' },
+  })
+})

@@ -1,0 +1,6 @@
+import { getContactData } from '@fichero/contract/calls/personal-data.calls'
+import { answer } from '@fichero/kit/testing/answers'
+
+export const examples = [
+  answer(getContactData, { ok: true, datos: { matriculas: 2, cargas: 1, anotaciones: 3, cuenta: 'ninguna' } }),
+]
