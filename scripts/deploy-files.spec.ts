@@ -91,3 +91,19 @@ it('compose takes its file', () => {
   const wrong = lint(compose.replace('service_healthy', 'service_well'))
   expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('depends_on')])
 })
+
+where(['helm', 'version'])('Helm takes the chart', () => {
+  const chart = join(DEPLOY, 'helm/fichero')
+  expect(run('helm', 'lint', '--strict', chart)).toMatchObject({ status: 0 })
+  const template = (...set: string[]) => run('helm', 'template', 'fichero', chart, '--set', set.join(','))
+  const own = template('publicUrl=https://notas.example:8443', 'existingSecret=own')
+  expect([own.status, own.said]).toEqual([0, expect.stringContaining('- host: "notas.example"')])
+  expect(own.said.match(/name: own[, ]/g)).toHaveLength(3)
+  const inside = template('ingress.enabled=false')
+  expect([inside.status, inside.said]).toEqual([0, expect.not.stringContaining('kind: Ingress')])
+})
+
+where(['promtool', '--version'])('Prometheus takes the alerts, and each fires by its cause', () => {
+  const test = join(DEPLOY, 'prometheus/alerts.test.yaml')
+  expect(run('promtool', 'test', 'rules', test)).toMatchObject({ status: 0 })
+})
