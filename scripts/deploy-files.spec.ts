@@ -50,10 +50,10 @@ where(['systemd-analyze', '--version'])(
   'systemd takes the unit, and finds little that it could still take from it',
   () => {
     // The program and its settings are on the machine of others.
-    const unit = textOf('fichero.service')
+    const unit = textOf('fichero@.service')
       .replace('/usr/bin/node ', `${process.execPath} `)
       .replace(/^EnvironmentFile=.*\n/m, '')
-    const own = join(folder, 'fichero.service')
+    const own = join(folder, 'fichero@3000.service')
     writeFileSync(own, unit)
     expect(run('systemd-analyze', 'verify', '--man=no', own)).toMatchObject({ status: 0, said: '' })
     // Of 10; V8 makes code while it runs, and the server listens.
