@@ -50,10 +50,10 @@ where(['systemd-analyze', '--version'])(
   'systemd takes the unit, and finds little that it could still take from it',
   () => {
     // The program and its settings are on the machine of others.
-    const unit = textOf('fichero.service')
+    const unit = textOf('fichero@.service')
       .replace('/usr/bin/node ', `${process.execPath} `)
       .replace(/^EnvironmentFile=.*\n/m, '')
-    const own = join(folder, 'fichero.service')
+    const own = join(folder, 'fichero@3000.service')
     writeFileSync(own, unit)
     expect(run('systemd-analyze', 'verify', '--man=no', own)).toMatchObject({ status: 0, said: '' })
     // Of 10; V8 makes code while it runs, and the server listens.
@@ -90,4 +90,20 @@ it('compose takes its file', () => {
   expect(lint(compose)).toMatchObject({ status: 0 })
   const wrong = lint(compose.replace('service_healthy', 'service_well'))
   expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('depends_on')])
+})
+
+where(['helm', 'version'])('Helm takes the chart', () => {
+  const chart = join(DEPLOY, 'helm/fichero')
+  expect(run('helm', 'lint', '--strict', chart)).toMatchObject({ status: 0 })
+  const template = (...set: string[]) => run('helm', 'template', 'fichero', chart, '--set', set.join(','))
+  const own = template('publicUrl=https://notas.example:8443', 'existingSecret=own')
+  expect([own.status, own.said]).toEqual([0, expect.stringContaining('- host: "notas.example"')])
+  expect(own.said.match(/name: own[, ]/g)).toHaveLength(3)
+  const inside = template('ingress.enabled=false')
+  expect([inside.status, inside.said]).toEqual([0, expect.not.stringContaining('kind: Ingress')])
+})
+
+where(['promtool', '--version'])('Prometheus takes the alerts, and each fires by its cause', () => {
+  const test = join(DEPLOY, 'prometheus/alerts.test.yaml')
+  expect(run('promtool', 'test', 'rules', test)).toMatchObject({ status: 0 })
 })

@@ -98,7 +98,7 @@ withShell('as docs/operations.md says', () => {
   })
 
   it('starts as the unit does, and says when it is there', async () => {
-    expect(readFileSync(join(ROOT, 'deploy/fichero.service'), 'utf8')).toContain(`ExecStart=/usr/bin/${START}\n`)
+    expect(readFileSync(join(ROOT, 'deploy/fichero@.service'), 'utf8')).toContain(`ExecStart=/usr/bin/${START}\n`)
     await start()
   })
 

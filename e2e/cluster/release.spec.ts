@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { ADMIN, environment, freePort } from '../support/server.mjs'
+import { ADMIN, environment, freePort, isReady } from '../support/server.mjs'
 import { signInAs } from '../support/session.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -52,12 +52,7 @@ async function startAsImage(code: string) {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const url = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${url}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
+  while (!(await isReady(url))) {
     expect(child.exitCode, said).toBe(null)
     await sleep(100)
   }

@@ -1,9 +1,11 @@
 import { openAsBlob } from 'node:fs'
 import { fixture } from './fixtures'
-import { ADMIN, type Server } from './server.mjs'
+import { ADMIN, type Server as RunningServer } from './server.mjs'
 import { callApi, type Session } from './session.mjs'
 
 export const SEEDED_FICHA = 2888001
+
+type Server = Pick<RunningServer, 'url'>
 
 async function upload<T>(server: Server, path: string, data: object | null, file: string, session: Session) {
   const body = new FormData()

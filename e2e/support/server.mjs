@@ -93,8 +93,11 @@ export async function startServer(env = {}, main = MAIN) {
   throw new Error(`The server did not start. ${said}`)
 }
 
-/** @param {string} url */
-const isReady = (url) =>
+/**
+ * Whether a server takes requests there.
+ * @param {string} url
+ */
+export const isReady = (url) =>
   fetch(`${url}/api/health/ready`).then(
     ({ ok }) => ok,
     () => false,
