@@ -1,13 +1,14 @@
-import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../app.entities.js'
 import { Release } from '../remotes/release.entity.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { driftOf } from '../testing/drift.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
 import { migrate } from './migrate.js'
+import type { WritableDataSource } from './writable-data-source.js'
 
 let database: ConnectedDatabase
-let dataSource: DataSource
+let dataSource: WritableDataSource
 
 beforeAll(async () => {
   database = await connectedDatabase({ migrated: false })
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const drift = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
+const drift = () => driftOf(dataSource)
 
 it('finds drift in a database without a schema', async () => {
   expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)

@@ -1,6 +1,7 @@
 import { ENTITIES } from '../app.entities.js'
 import { buildApprentice } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { driftOf, isMariaDb } from '../testing/drift.js'
 import { migrate } from './migrate.js'
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'
@@ -11,6 +12,9 @@ beforeEach(async () => {
   if (isMysql) await database.dataSource.query('ALTER DATABASE CHARACTER SET latin1')
 })
 afterEach(() => database.drop())
+
+/** MariaDB changes no column of a foreign key, also where these are not checked (`docs/operations.md`). */
+const bringsOver = async () => isMysql && !(await isMariaDb(database.dataSource))
 
 const query = (sql: string) => database.dataSource.query(sql)
 
@@ -29,8 +33,7 @@ async function limited(): Promise<unknown[]> {
 
 async function expectEveryLetter(): Promise<void> {
   expect(await limited()).toEqual([])
-  const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log()
-  expect(upQueries.map((statement) => statement.query)).toEqual([])
+  expect(await driftOf(database.dataSource)).toEqual([])
 }
 
 /** As an earlier version left it, with a person of each letter that it could keep. */
@@ -49,7 +52,7 @@ it('tables are made for every letter, whatever the database was made for', async
 })
 
 it('tables of an earlier version are brought over with what is in them, and the operator is told once', async () => {
-  if (!isMysql) return
+  if (!(await bringsOver())) return
   await madeBefore()
   const said: string[] = []
   for (let start = 0; start < 2; start++) await migrate(database.dataSource, (line) => said.push(line))
@@ -61,7 +64,7 @@ it('tables of an earlier version are brought over with what is in them, and the 
 })
 
 it('a start that was interrupted between two tables is continued by the next one', async () => {
-  if (!isMysql) return
+  if (!(await bringsOver())) return
   await madeBefore()
   for (let left = 1; ; left += 9) {
     const stop = interruptAfter(left)

@@ -37,8 +37,7 @@ const SQLITE: Engine = {
 }
 
 const MYSQL: Engine = {
-  // Otherwise the server tells the numbers of some time ago.
-  begin: ['SET information_schema_stats_expiry = 0', 'START TRANSACTION WITH CONSISTENT SNAPSHOT'],
+  begin: ['START TRANSACTION WITH CONSISTENT SNAPSHOT'],
   tables: `SELECT TABLE_NAME AS nombre, AUTO_INCREMENT AS siguiente FROM information_schema.tables
     WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME`,
   columns: `SELECT COLUMN_NAME AS nombre FROM information_schema.columns
