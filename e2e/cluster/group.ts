@@ -25,8 +25,10 @@ const KINDS = {
 }
 export type Kind = keyof typeof KINDS
 
-/** Those that `CLUSTER` names, or all. */
-export const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => [undefined, kind].includes(process.env.CLUSTER))
+const { CLUSTER } = process.env
+/** The one that `CLUSTER` names, or all. */
+export const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => !CLUSTER || kind === CLUSTER)
+if (kinds.length === 0) throw new Error(`CLUSTER is one of ${Object.keys(KINDS)}`)
 
 /** MySQL has to be there; MariaDB is tried where it is installed, with which Debian installs Galera. */
 export function isInstalled(kind: Kind): boolean {

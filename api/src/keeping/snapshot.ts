@@ -47,8 +47,9 @@ const MYSQL: Engine = {
 
 const AS_TEXT = new Set(['JSON', 'DATE', 'DATETIME'])
 
-/** JSON, days and instants as SQLite has them: as text. */
-const asStored = (field: TypeCastField, next: TypeCastNext) => (AS_TEXT.has(field.type) ? field.string('utf8') : next())
+/** JSON, days and instants as SQLite has them: as text. MariaDB's JSON is a long text that says what it is. */
+const asStored = (field: TypeCastField, next: TypeCastNext) =>
+  AS_TEXT.has(field.type) || field.extendedFormat === 'json' ? field.string('utf8') : next()
 
 const readTables = rowsOf(z.object({ nombre: z.string(), siguiente: computed.nullable() }))
 const readColumns = rowsOf(z.object({ nombre: z.string() }))
