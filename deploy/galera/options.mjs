@@ -35,6 +35,8 @@ export const optionsOf = (members, member, folder) => {
     `--wsrep-cluster-address=gcomm://${members.map((one) => `${one.host}:${one.port + 10}`)}`,
     `--wsrep-node-name=${n}`,
     `--wsrep-node-address=${host}`,
+    // One that gives its data takes no writes meanwhile: rather a later one than that at which Fichero works.
+    `--wsrep-sst-donor=${members.map((one) => one.n).toReversed()},`,
     '--wsrep-sst-method=rsync',
     // Ports of their own, as all of them may have one address here.
     `--wsrep-sst-receive-address=${host}:${port + 30}`,

@@ -79,8 +79,9 @@ function print(table: Map<string, number[]>, answers: Answer[], found: Awaited<R
     )
   }
   const refused = answers.filter(({ status }) => status !== 200).length
+  const [longest] = answers.toSorted((one, other) => other.ms - one.ms)
   console.log(
-    `${answers.length} requests, ${refused} refused, the longest ${seconds(Math.max(...answers.map(({ ms }) => ms)))} s`,
+    `${answers.length} requests, ${refused} refused, the longest ${seconds(longest?.ms)} s: ${longest?.what} ${longest?.status}`,
   )
   const half = found.judgments === found.expected ? 0 : 1
   console.log(`${found.acknowledged} acknowledged writes, ${found.lost.length} lost, ${half} half imports`)
