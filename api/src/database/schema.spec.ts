@@ -4,6 +4,7 @@ import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-
 import { driftOf } from '../testing/drift.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
+import { PREPARING } from './limits.js'
 import { migrate } from './migrate.js'
 import type { WritableDataSource } from './writable-data-source.js'
 
@@ -23,7 +24,7 @@ it('finds drift in a database without a schema', async () => {
 })
 
 it("migrations create exactly the entities' schema, also from two processes at once", async () => {
-  const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES) : dataSource
+  const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES, PREPARING) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
   await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
   if (another !== dataSource) await another.destroy()
