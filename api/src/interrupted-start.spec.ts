@@ -6,6 +6,7 @@ import { ENTITIES } from './app.entities.js'
 import { connect } from './database/connect.js'
 import { ADMIN, beginChild, type ChildServer, startChild, untilSaid } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { driftOf } from './testing/drift.js'
 import { onSqlite } from './testing/engine.js'
 
 jest.setTimeout(180_000)
@@ -60,9 +61,9 @@ async function expectWholeStart(): Promise<void> {
   server.child.kill('SIGTERM')
   expect(await server.gone).toEqual([0, null])
   const dataSource = await connect(database.target, ENTITIES)
-  const { upQueries } = await dataSource.driver.createSchemaBuilder().log()
+  const drift = await driftOf(dataSource)
   await dataSource.destroy()
-  expect(upQueries.map(({ query }) => query)).toEqual([])
+  expect(drift).toEqual([])
 }
 
 it('a start that is killed while it makes the schema is continued by the next one', async () => {

@@ -1,4 +1,4 @@
-/** @typedef {{ n: number, host: string, port: number }} Member */
+/** @typedef {import('../three-servers.mjs').Member} Member */
 
 /** Any name for the group, as its servers must all have it. */
 const NAME = '6f6e4c1a-4c0e-4d55-9d38-0f1c6b1d2a77'

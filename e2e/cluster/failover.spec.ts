@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { type Group, openGroup } from './group'
+import { type Group, isInstalled, kinds, openGroup } from './group'
 import type { Answer } from './load'
 import { compare, expectCounted, openSystem, startNode } from './system'
 
@@ -12,59 +12,63 @@ const WRITES_RESUME = 15_000
 /** The longest that the system lets anybody wait: a turn to write (`api/src/database/limits.ts`). */
 const LONGEST = 20_000
 
-let group: Group
-let system: Awaited<ReturnType<typeof openSystem>>
-test.beforeAll(async () => {
-  group = await openGroup()
-  system = await openSystem(group)
-  system.load.begin()
-})
-test.afterAll(async () => {
-  await system?.load.end()
-  await system?.close()
-  await group?.close()
-})
+for (const kind of kinds)
+  test.describe(kind, () => {
+    let group: Group
+    let system: Awaited<ReturnType<typeof openSystem>>
+    test.skip(!isInstalled(kind), `${kind} is not installed`)
+    test.beforeAll(async () => {
+      group = await openGroup(kind)
+      system = await openSystem(group)
+      system.load.begin()
+    })
+    test.afterAll(async () => {
+      await system?.load.end()
+      await system?.close()
+      await group?.close()
+    })
 
-test('each node is replaced by another one under load, and no request fails', async () => {
-  const { nodes, load } = system
-  const from = load.answers.length
-  for (const at of nodes.keys()) {
-    // As a proxy does that asks for readiness.
-    load.nodes = nodes.filter((_, other) => other !== at)
-    await sleep(500)
-    await nodes[at]?.close()
-    nodes[at] = await startNode(group)
-    load.nodes = [...nodes]
-    await load.next()
-  }
-  const during = load.answers.slice(from)
-  expect(during.filter(({ status }) => status !== 200)).toEqual([])
-  console.log(`Rolling restart: ${during.length} requests, all answered`)
-})
+    test('each node is replaced by another one under load, and no request fails', async () => {
+      const { nodes, load } = system
+      const from = load.answers.length
+      for (const at of nodes.keys()) {
+        // As a proxy does that asks for readiness.
+        load.nodes = nodes.filter((_, other) => other !== at)
+        await sleep(500)
+        await nodes[at]?.close()
+        nodes[at] = await startNode(group)
+        load.nodes = [...nodes]
+        await load.next()
+      }
+      const during = load.answers.slice(from)
+      expect(during.filter(({ status }) => status !== 200)).toEqual([])
+      console.log(`Rolling restart: ${during.length} requests, all answered`)
+    })
 
-test('the primary is killed, frozen and cut off under load: writes resume and nothing acknowledged is lost', async () => {
-  const { load } = system
-  const table = new Map<string, number[]>()
-  for (const fault of FAULTS) {
-    const times: number[] = []
-    table.set(fault, times)
-    for (let round = 0; round < ROUNDS; round++) {
-      const primary = await group.primary()
-      await group[fault](primary)
-      times.push(await load.writes(performance.now(), 4 * WRITES_RESUME))
-      await group.heal(primary)
-    }
-  }
-  await load.end()
-  const found = await compare(group, load)
-  print(table, load.answers, found)
-  expect(Math.max(...[...table.values()].flat())).toBeLessThan(WRITES_RESUME)
-  expect(found.lost).toEqual([])
-  expect(found.judgments).toBe(found.expected)
-  await expectCounted(group)
-  expect(load.answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
-  expect(Math.max(...load.answers.map(({ ms }) => ms))).toBeLessThan(LONGEST)
-})
+    test('the primary is killed, frozen and cut off under load: writes resume and nothing acknowledged is lost', async () => {
+      const { load } = system
+      const table = new Map<string, number[]>()
+      for (const fault of FAULTS) {
+        const times: number[] = []
+        table.set(fault, times)
+        for (let round = 0; round < ROUNDS; round++) {
+          const primary = await group.primary()
+          await group[fault](primary)
+          times.push(await load.writes(performance.now(), 4 * WRITES_RESUME))
+          await group.heal(primary)
+        }
+      }
+      await load.end()
+      const found = await compare(group, load)
+      print(table, load.answers, found)
+      expect(Math.max(...[...table.values()].flat())).toBeLessThan(WRITES_RESUME)
+      expect(found.lost).toEqual([])
+      expect(found.judgments).toBe(found.expected)
+      await expectCounted(group)
+      expect(load.answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+      expect(Math.max(...load.answers.map(({ ms }) => ms))).toBeLessThan(LONGEST)
+    })
+  })
 
 function print(table: Map<string, number[]>, answers: Answer[], found: Awaited<ReturnType<typeof compare>>): void {
   for (const [fault, times] of table) {
@@ -75,8 +79,9 @@ function print(table: Map<string, number[]>, answers: Answer[], found: Awaited<R
     )
   }
   const refused = answers.filter(({ status }) => status !== 200).length
+  const [longest] = answers.toSorted((one, other) => other.ms - one.ms)
   console.log(
-    `${answers.length} requests, ${refused} refused, the longest ${seconds(Math.max(...answers.map(({ ms }) => ms)))} s`,
+    `${answers.length} requests, ${refused} refused, the longest ${seconds(longest?.ms)} s: ${longest?.what} ${longest?.status}`,
   )
   const half = found.judgments === found.expected ? 0 : 1
   console.log(`${found.acknowledged} acknowledged writes, ${found.lost.length} lost, ${half} half imports`)

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -7,33 +7,57 @@ import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
 import { ADDRESS, INSIDE, openNetwork } from './network'
 
-const SCRIPT = resolve(import.meta.dirname, '../../deploy/mysql-group/group.mjs')
+const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 const NUMBERS = [1, 2, 3]
 /** How long in ms a server may take to come back, and to come back without being started again. */
 const PATIENCE = 90_000
 const BY_ITSELF = 15_000
 
 const WHOLE = `, sees ${NUMBERS.length} online`
-const isPrimary = (state: string) => state.startsWith('ONLINE PRIMARY')
 
 /** `MYSQLD_ROOT` is the root of the command, where it runs in a tree of its own. */
-const { MYSQLD = 'mysqld', MYSQLD_ROOT = '/' } = process.env
+const { MYSQLD = 'mysqld', MYSQLD_ROOT = '/', MARIADBD = 'mariadbd' } = process.env
+
+/** By their folders in `deploy`. The first server that takes writes is the primary: of MySQL's there is only one. */
+const KINDS = {
+  'mysql-group': { command: { MYSQLD }, root: MYSQLD_ROOT, takesWrites: 'ONLINE PRIMARY', writers: 1 },
+  galera: { command: { MARIADBD }, root: '/', takesWrites: 'Synced Primary', writers: NUMBERS.length },
+}
+export type Kind = keyof typeof KINDS
+
+const { CLUSTER } = process.env
+/** The one that `CLUSTER` names, or all. */
+export const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => !CLUSTER || kind === CLUSTER)
+if (kinds.length === 0) throw new Error(`CLUSTER is one of ${Object.keys(KINDS)}`)
+
+/** MySQL has to be there; MariaDB is tried where it is installed, with which Debian installs Galera. */
+export function isInstalled(kind: Kind): boolean {
+  if (kind !== 'galera') return true
+  try {
+    execFileSync('which', ['mariadb-install-db', 'wsrep_sst_rsync', 'rsync'])
+    return true
+  } catch {
+    return false
+  }
+}
 
 export type Group = Awaited<ReturnType<typeof openGroup>>
 
-/** Starts the group of `deploy/mysql-group`, each server behind a line that can be cut. */
-export async function openGroup() {
-  const folder = await mkdtemp(join(MYSQLD_ROOT, tmpdir(), 'fichero-group-'))
+/** Starts the servers of a folder of `deploy`, each behind a line that can be cut. */
+export async function openGroup(kind: Kind) {
+  const { command, root, takesWrites, writers } = KINDS[kind]
+  const isPrimary = (state: string) => state.startsWith(takesWrites)
+  const folder = await mkdtemp(join(root, tmpdir(), 'fichero-group-'))
   const network = openNetwork(NUMBERS)
   const env = {
     ...process.env,
-    MYSQLD: `${INSIDE} ${MYSQLD}`,
+    ...Object.fromEntries(Object.entries(command).map(([name, words]) => [name, `${INSIDE} ${words}`])),
     GROUP_HOST: ADDRESS,
     GROUP_DIR: folder,
     MYSQLD_DIR: join(tmpdir(), basename(folder)),
   }
   const run = async (...words: string[]) =>
-    (await promisify(execFile)(process.execPath, [SCRIPT, ...words], { env })).stdout.trim()
+    (await promisify(execFile)(process.execPath, [join(DEPLOY, kind, 'group.mjs'), ...words], { env })).stdout.trim()
   const signal = async (n: number, name: NodeJS.Signals | 0) =>
     process.kill(Number(await readFile(join(folder, `${n}.pid`), 'utf8')), name)
   const isThere = (n: number) =>
@@ -43,11 +67,11 @@ export async function openGroup() {
     )
   const states = async () => (await run('status')).split('\n').map((line) => line.split(' ').slice(2).join(' '))
 
-  /** Each of them sees all, and one is the primary: a server that was frozen takes itself for it when it wakes up. */
+  /** Each of them sees all, and no more than should take writes: a server that was frozen takes itself for it when it wakes up. */
   async function areWhole(limit: number): Promise<boolean> {
     for (const end = Date.now() + limit; Date.now() < end; await sleep(300)) {
       const all = await states()
-      if (all.filter(isPrimary).length === 1 && all.every((state) => state.endsWith(WHOLE))) return true
+      if (all.filter(isPrimary).length === writers && all.every((state) => state.endsWith(WHOLE))) return true
     }
     return false
   }
@@ -67,13 +91,31 @@ export async function openGroup() {
 
   const url = await run('start').catch(async (error) => {
     await close()
-    throw new Error(`Group Replication could not be started: ${error.stderr ?? error}`)
+    throw new Error(`The servers of ${kind} could not be started: ${error.stderr ?? error}`)
   })
+  const servers = /@([^/]+)/.exec(url)?.[1]?.split(',') ?? []
+
+  async function askAt(n: number, sql: string): Promise<Record<string, unknown>[]> {
+    const connection = await mysql.createConnection(url.replace(/@[^/]+/, `@${servers[n - 1]}`))
+    try {
+      return (await connection.query(sql))[0] as Record<string, unknown>[]
+    } finally {
+      await connection.end()
+    }
+  }
+
+  const primary = async () => (await states()).findIndex(isPrimary) + 1
   return {
     url,
     close,
-    /** The number of the primary. */
-    primary: async () => (await states()).findIndex(isPrimary) + 1,
+    /** Waits until the nodes work on the primary, and returns its number. */
+    async primary(): Promise<number> {
+      for (const end = Date.now() + BY_ITSELF; Date.now() < end; await sleep(100)) {
+        const n = await primary()
+        if (n > 0 && (await askAt(n, IN_USE))[0]?.used) return n
+      }
+      throw new Error(`The nodes do not work on the primary: ${await states()}`)
+    },
     kill: (n: number) => signal(n, 'SIGKILL'),
     freeze: (n: number) => signal(n, 'SIGSTOP'),
     cut: async (n: number) => network.cut(n),
@@ -87,15 +129,9 @@ export async function openGroup() {
       if (!(await areWhole(PATIENCE))) throw new Error(`Server ${n} did not come back: ${await states()}`)
     },
     /** Asks the primary. */
-    async ask(sql: string): Promise<Record<string, unknown>[]> {
-      const at = (await states()).findIndex(isPrimary)
-      const one = new URL(url.replace(/@[^/]+/, `@${/@([^/]+)/.exec(url)?.[1]?.split(',')[at]}`))
-      const connection = await mysql.createConnection(one.href)
-      try {
-        return (await connection.query(sql))[0] as Record<string, unknown>[]
-      } finally {
-        await connection.end()
-      }
-    },
+    ask: async (sql: string) => askAt(await primary(), sql),
   }
 }
+
+/** Connections other than this one. */
+const IN_USE = `SELECT COUNT(*) > 1 AS used FROM information_schema.processlist WHERE DB = DATABASE()`

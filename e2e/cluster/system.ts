@@ -63,7 +63,7 @@ const person = (nro_documento: string, correo_institucional: string) => ({
 /** Compares what was acknowledged with what the primary holds. */
 export async function compare(group: Group, load: Load) {
   const edits = await group.ask(
-    "SELECT despues->>'$.apellido' AS apellido FROM auditoria WHERE accion = 'users:update'",
+    "SELECT JSON_UNQUOTE(JSON_EXTRACT(despues, '$.apellido')) AS apellido FROM auditoria WHERE accion = 'users:update'",
   )
   const surnames = new Set(edits.map(({ apellido }) => apellido))
   const history = await group.ask("SELECT id, tipo FROM importacion WHERE tipo IN ('juicios', 'deshacer')")

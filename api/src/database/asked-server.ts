@@ -7,9 +7,16 @@ import { socketOf, timeoutError } from './socket.js'
 /** How long in ms a server may take to say what it is. */
 const LIMIT_MS = 1000
 
-const readAnswer = rowsOf(z.object({ takes_writes: computed }))
+/** What a server says of itself. */
+export interface ServerAnswer {
+  takesWrites: boolean
+  /** Of a cluster whose servers all take writes, the number of its newest change that this one knows; otherwise 0. */
+  view: number
+}
 
-const ALONE = 'SELECT @@global.read_only = 0 AS takes_writes'
+const readAnswer = rowsOf(z.object({ takes_writes: computed, view: computed }))
+
+const ALONE = 'SELECT @@global.read_only = 0 AS takes_writes, 0 AS view'
 
 /**
  * A primary that a majority cannot hear stores nothing any more, and may not know yet. Without a group there are no rows
@@ -18,21 +25,38 @@ const ALONE = 'SELECT @@global.read_only = 0 AS takes_writes'
 const IN_GROUP = `
   SELECT @@global.read_only = 0 AND (COUNT(*) = 0 OR (
       MAX(MEMBER_ID = @@server_uuid AND MEMBER_STATE = 'ONLINE' AND MEMBER_ROLE = 'PRIMARY')
-      AND 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*))) AS takes_writes
+      AND 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*))) AS takes_writes, 0 AS view
   FROM performance_schema.replication_group_members`
 
-/** A user may lack the right to see the group, and MariaDB has none of this. */
-const HIDDEN = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_NO_SUCH_TABLE', 'ER_UNKNOWN_SYSTEM_VARIABLE'])
+/**
+ * MariaDB with Galera, or without. A server that gives its data to another one takes no writes meanwhile, or late
+ * (https://mariadb.com/kb/en/galera-cluster-status-variables/).
+ */
+const IN_GALERA = `
+  SELECT @@global.read_only = 0 AND (@@global.wsrep_on = 0 OR SUM((VARIABLE_NAME, VARIABLE_VALUE) IN (
+      ('WSREP_READY', 'ON'), ('WSREP_CLUSTER_STATUS', 'Primary'), ('WSREP_LOCAL_STATE_COMMENT', 'Synced'))) = 3)
+      AS takes_writes,
+    @@global.wsrep_on * MAX(IF(VARIABLE_NAME = 'WSREP_CLUSTER_CONF_ID', VARIABLE_VALUE, 0)) AS view
+  FROM information_schema.GLOBAL_STATUS`
+
+/** A server does not know what the others are asked, and MySQL may hide its group from this user. */
+const UNKNOWN = new Set([
+  'ER_TABLEACCESS_DENIED_ERROR',
+  'ER_NO_SUCH_TABLE',
+  'ER_UNKNOWN_SYSTEM_VARIABLE',
+  'ER_UNKNOWN_TABLE',
+])
 
 /** One of several servers, which is asked again and again on a connection of its own. */
 export class AskedServer {
   private connection: Connection | undefined
-  private question = IN_GROUP
+  /** The first is asked; the others where it is not understood. */
+  private questions = [IN_GROUP, IN_GALERA, ALONE]
 
   constructor(private readonly options: ConnectionOptions) {}
 
   /** @throws Error of the driver, or `ETIMEDOUT`, where it does not answer */
-  async takesWrites(): Promise<boolean> {
+  async answer(): Promise<ServerAnswer> {
     this.connection ??= this.open()
     const { connection } = this
     const timer = setTimeout(() => socketOf(connection).destroy(timeoutError('The server does not answer')), LIMIT_MS)
@@ -40,9 +64,9 @@ export class AskedServer {
       return await this.ask(connection)
     } catch (error) {
       this.close()
-      if (this.question === ALONE || !HIDDEN.has(errorCode(error) ?? '')) throw error
-      this.question = ALONE
-      return this.takesWrites()
+      if (this.questions.length === 1 || !UNKNOWN.has(errorCode(error) ?? '')) throw error
+      this.questions.shift()
+      return this.answer()
     } finally {
       clearTimeout(timer)
     }
@@ -53,11 +77,11 @@ export class AskedServer {
     this.connection = undefined
   }
 
-  private async ask(connection: Connection): Promise<boolean> {
+  private async ask(connection: Connection): Promise<ServerAnswer> {
     const promised = connection.promise()
     const source = { query: async (sql: string) => (await promised.query(sql))[0] }
-    const [answer] = await readAnswer(source, this.question)
-    return answer?.takes_writes === 1
+    const [answer] = await readAnswer(source, this.questions[0] ?? ALONE)
+    return { takesWrites: answer?.takes_writes === 1, view: answer?.view ?? 0 }
   }
 
   private open(): Connection {

@@ -50,7 +50,7 @@ function mysqlError(target: MysqlTarget, error: unknown): Error {
   if (code && REFUSED.has(code))
     return new ConfigError(
       'DATABASE_URL',
-      `el servidor ${servers} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior.`,
+      `el servidor ${servers} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior, o MariaDB 10.11.`,
     )
   if (code?.startsWith('HANDSHAKE'))
     return new ConfigError(

@@ -1,5 +1,6 @@
 import { ENTITIES } from '../app.entities.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { driftOf } from '../testing/drift.js'
 import { connect } from './connect.js'
 import { migrate } from './migrate.js'
 import type { WritableDataSource } from './writable-data-source.js'
@@ -56,8 +57,7 @@ it('every migration can be interrupted after any statement, and is completed by 
   while (!(await migrateUntil(database.target.engine === 'mysql' ? 1 : starts))) starts++
   expect(starts).toBeGreaterThan(ENTITIES.length)
   const dataSource = await connect(database.target, ENTITIES)
-  const { upQueries } = await dataSource.driver.createSchemaBuilder().log()
-  expect(upQueries.map(({ query }) => query)).toEqual([])
+  expect(await driftOf(dataSource)).toEqual([])
   expect(await dataSource.showMigrations()).toBe(false)
   await dataSource.destroy()
 })

@@ -1,7 +1,10 @@
 import { choosePrimary, reasonOf } from './primary-watch.js'
 
-const yes = { status: 'fulfilled', value: true } as const
-const no = { status: 'fulfilled', value: false } as const
+const answer = (takesWrites: boolean, view = 0) => ({ status: 'fulfilled', value: { takesWrites, view } }) as const
+const yes = answer(true)
+const no = answer(false)
+/** Of a cluster whose servers all take writes. */
+const inView = (view: number) => answer(true, view)
 const refused = (code: string) => ({ status: 'rejected', reason: { code } }) as const
 const silent = refused('ETIMEDOUT')
 
@@ -12,6 +15,12 @@ it.each([
   ['another one where the present one is read-only', [no, no, yes], 0, 2],
   ['another one where the present one is silent', [silent, yes, no], 0, 1],
   ['the present one where nobody else does either', [silent, no, no], 0, 0],
+  ['the first of a cluster where all take writes', [inView(3), inView(3), inView(3)], undefined, 0],
+  ['the second of a cluster whose first is away', [silent, inView(4), inView(4)], 0, 1],
+  ['the first of a cluster again when it is back', [inView(5), inView(5), inView(5)], 1, 0],
+  ['not the first of a cluster that went on without it', [inView(3), inView(4), inView(4)], 1, 1],
+  ['not the first of a cluster that has not all the data yet', [answer(false, 5), inView(5), inView(5)], 1, 1],
+  ['the first of a cluster that learns of a change later', [inView(3), inView(4), inView(4)], 0, 0],
 ])('the primary is %s', (_, answers, current, primary) => {
   expect(choosePrimary(answers, current)).toBe(primary)
 })

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseDown } from '../errors/database-error.js'
-import type { AskedServer } from './asked-server.js'
+import type { AskedServer, ServerAnswer } from './asked-server.js'
 
 const PAUSE_MS = 500
 
 /** What each server answered to whether it takes writes. */
-type Answers = PromiseSettledResult<boolean>[]
+type Answers = PromiseSettledResult<ServerAnswer>[]
 
 /** Keeps finding out which of several servers takes writes. */
 export class PrimaryWatch {
@@ -46,7 +46,7 @@ export class PrimaryWatch {
   }
 
   private async ask(): Promise<void> {
-    this.answers = await Promise.allSettled(this.servers.map((server) => server.takesWrites()))
+    this.answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
     const next = choosePrimary(this.answers, this.current)
     if (next === undefined || next === this.current || this.hasEnded) return
     this.current = next
@@ -54,12 +54,19 @@ export class PrimaryWatch {
   }
 }
 
-/** The present one while it takes writes; without any other it stays, as it may come back. */
+/**
+ * The present one while it takes writes; without any other it stays, as it may come back. Where all take writes, it is the
+ * first, since all nodes of Fichero have to write at the same one: no lock reaches another. One that has just woken up and
+ * still knows an older view of its cluster is not asked for more.
+ */
 export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
-  const isAble = (answer: Answers[number] | undefined) => answer?.status === 'fulfilled' && answer.value
-  if (current !== undefined && isAble(answers[current])) return current
-  const other = answers.findIndex(isAble)
-  return other === -1 ? current : other
+  const views = answers.map((answer) =>
+    answer.status === 'fulfilled' && answer.value.takesWrites ? answer.value.view : undefined,
+  )
+  const own = current === undefined ? undefined : views[current]
+  if (own === 0) return current
+  const first = views.findIndex((view) => view !== undefined && view >= (own ?? 0))
+  return first === -1 ? current : first
 }
 
 /** Why there is no primary: that a server refuses this user is for the operator. */

@@ -1,13 +1,15 @@
-import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../app.entities.js'
 import { Release } from '../remotes/release.entity.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { driftOf } from '../testing/drift.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
+import { PREPARING } from './limits.js'
 import { migrate } from './migrate.js'
+import type { WritableDataSource } from './writable-data-source.js'
 
 let database: ConnectedDatabase
-let dataSource: DataSource
+let dataSource: WritableDataSource
 
 beforeAll(async () => {
   database = await connectedDatabase({ migrated: false })
@@ -15,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const drift = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
+const drift = () => driftOf(dataSource)
 
 it('finds drift in a database without a schema', async () => {
   expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
 })
 
 it("migrations create exactly the entities' schema, also from two processes at once", async () => {
-  const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES) : dataSource
+  const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES, PREPARING) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
   await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
   if (another !== dataSource) await another.destroy()

@@ -38,8 +38,10 @@ export function sessionSettings({ lock }: Limits): string {
     // For tables that somebody changes or copies; its default is a year.
     `lock_wait_timeout = ${seconds}`,
   ]
-  // MariaDB before 11.1 knows only the second name, and MySQL only the first
-  // (https://mariadb.com/kb/en/comment-syntax/).
+  // MariaDB before 11.1 knows only the second name of the isolation, and MySQL only the first
+  // (https://mariadb.com/kb/en/comment-syntax/). Without an expiry of 0, which MariaDB does not know, MySQL tells sizes and
+  // the next numbers of tables as they were up to a day ago.
   return `SET ${settings.join(', ')}
-    /*!80000 , transaction_isolation = 'REPEATABLE-READ' */ /*M! , tx_isolation = 'REPEATABLE-READ' */`
+    /*!80000 , transaction_isolation = 'REPEATABLE-READ', information_schema_stats_expiry = 0 */
+    /*M! , tx_isolation = 'REPEATABLE-READ' */`
 }

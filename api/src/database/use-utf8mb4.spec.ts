@@ -1,6 +1,7 @@
 import { ENTITIES } from '../app.entities.js'
 import { buildApprentice } from '../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { driftOf } from '../testing/drift.js'
 import { migrate } from './migrate.js'
 
 let database: ConnectedDatabase
@@ -27,8 +28,7 @@ async function limited(): Promise<unknown[]> {
 
 async function expectEveryLetter(): Promise<void> {
   expect(await limited()).toEqual([])
-  const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log()
-  expect(upQueries.map((statement) => statement.query)).toEqual([])
+  expect(await driftOf(database.dataSource)).toEqual([])
 }
 
 /** As an earlier version left it, with a person of each letter that it could keep. */

@@ -27,6 +27,7 @@ const UNREACHABLE = new Set<unknown>([
   // Of a server that leaves its group of servers, or is not in it yet. The others may have the transaction already, so
   // that it is not tried again.
   'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+  'ER_ERROR_DURING_COMMIT',
   'ER_RUN_HOOK_ERROR',
   'ER_UNKNOWN_COM_ERROR',
   'NO_PRIMARY',

@@ -37,8 +37,7 @@ const SQLITE: Engine = {
 }
 
 const MYSQL: Engine = {
-  // Otherwise the server tells the numbers of some time ago.
-  begin: ['SET information_schema_stats_expiry = 0', 'START TRANSACTION WITH CONSISTENT SNAPSHOT'],
+  begin: ['START TRANSACTION WITH CONSISTENT SNAPSHOT'],
   tables: `SELECT TABLE_NAME AS nombre, AUTO_INCREMENT AS siguiente FROM information_schema.tables
     WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME`,
   columns: `SELECT COLUMN_NAME AS nombre FROM information_schema.columns
@@ -48,8 +47,9 @@ const MYSQL: Engine = {
 
 const AS_TEXT = new Set(['JSON', 'DATE', 'DATETIME'])
 
-/** JSON, days and instants as SQLite has them: as text. */
-const asStored = (field: TypeCastField, next: TypeCastNext) => (AS_TEXT.has(field.type) ? field.string('utf8') : next())
+/** JSON, days and instants as SQLite has them: as text. MariaDB's JSON is a long text that says what it is. */
+const asStored = (field: TypeCastField, next: TypeCastNext) =>
+  AS_TEXT.has(field.type) || field.extendedFormat === 'json' ? field.string('utf8') : next()
 
 const readTables = rowsOf(z.object({ nombre: z.string(), siguiente: computed.nullable() }))
 const readColumns = rowsOf(z.object({ nombre: z.string() }))

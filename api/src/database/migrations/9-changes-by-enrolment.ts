@@ -13,8 +13,9 @@ const CHANGES = new Table({
 })
 
 const GATHERED = {
+  // MariaDB knows no `CAST(… AS JSON)`.
   mysql: `JSON_ARRAYAGG(
-    JSON_OBJECT('id_resultado', id_resultado, 'antes', CAST(antes AS JSON), 'despues', CAST(despues AS JSON)))`,
+    JSON_OBJECT('id_resultado', id_resultado, 'antes', JSON_EXTRACT(antes, '$'), 'despues', JSON_EXTRACT(despues, '$')))`,
   sqlite: `json_group_array(
     json_object('id_resultado', id_resultado, 'antes', json(antes), 'despues', json(despues)))`,
 }
