@@ -1,6 +1,6 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Navigate } from 'react-router-dom'
 import { QueryView } from '../frame/query-view'
 import { Paginator } from '../table/paginator'
@@ -21,6 +21,8 @@ export interface PagedListProps<A extends { pagination: Pagination }> {
 /** One page of a list with its loading, error, empty and data states, and a paginator. */
 export function PagedList<A extends { pagination: Pagination }>(props: PagedListProps<A>) {
   const { query, pages, errorTitle, empty, skeleton, all, children } = props
+  // The rows of another page are drawn in a render that a press interrupts.
+  const drawn = useDeferredValue(query.data)
   return (
     <QueryView
       query={query}
@@ -35,7 +37,7 @@ export function PagedList<A extends { pagination: Pagination }>(props: PagedList
         return (
           <>
             {correction && <Navigate to={{ search: correction }} replace />}
-            {children(all ?? answer)}
+            {children(all ?? drawn ?? answer)}
             {!all && (
               <Paginator
                 page={currentPage}
