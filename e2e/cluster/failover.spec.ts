@@ -5,7 +5,7 @@ import type { Answer } from './load'
 import { compare, expectCounted, openSystem, startNode } from './system'
 
 /** How often each fault happens. CLUSTER_ROUNDS=10 makes a table that says more. */
-const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 2)
+const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 1)
 const FAULTS = ['kill', 'freeze', 'cut'] as const
 /** In ms. */
 const WRITES_RESUME = 15_000
