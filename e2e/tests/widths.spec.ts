@@ -142,6 +142,8 @@ async function openAndUnfold(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // The rows that stand before React are drawn for the width at which the page was opened.
+  await expect(page.locator('main.first-paint-text')).toHaveCount(0)
   const [folded] = await page.locator('tbody button[aria-expanded="false"]').all()
   await folded?.click()
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditExportQuery, AuditFilters } from '@fichero/contract/audit.schema'
 import { auditChanges, auditText } from '@fichero/contract/audit-text'
-import { AUDIT_WORDS_ES, type AuditWords } from '@fichero/contract/audit-words'
+import type { AuditWords } from '@fichero/contract/audit-vocabulary'
+import { AUDIT_WORDS_ES } from '@fichero/contract/audit-words'
 import { AUDIT_WORDS_EN } from '@fichero/contract/audit-words.en'
 import { Injectable } from '@nestjs/common'
 import { inColombia } from '../domain/today.js'

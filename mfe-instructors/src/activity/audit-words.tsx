@@ -1,4 +1,4 @@
-import type { AuditWords } from '@fichero/contract/audit-words'
+import type { AuditWords } from '@fichero/contract/audit-vocabulary'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Skeleton } from '@fichero/kit/ui'

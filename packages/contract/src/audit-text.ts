@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit.schema.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { AUDIT_FIELDS, type AuditField, auditFieldOf, KEY_OF } from './audit-fields.ts'
-import type { AuditWords } from './audit-words.ts'
+import type { AuditWords } from './audit-vocabulary.ts'
 import { dayText } from './day-text.ts'
 import { fill } from './errors.ts'
 

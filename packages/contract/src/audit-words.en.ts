@@ -1,4 +1,4 @@
-import type { AuditWords } from './audit-words.ts'
+import type { AuditWords } from './audit-vocabulary.ts'
 
 export const AUDIT_WORDS_EN: AuditWords = {
   language: 'en',
