@@ -64,12 +64,12 @@ async function start() {
   expect(await run('until curl')).toBe('{"ok":true}')
 }
 
-const fileOf = (name: string) => readFile(join(folder, name), 'utf8')
+const written = (name: string) => readFile(join(folder, name), 'utf8')
 
 /** Lines are gathered for a moment before they are written. */
 async function untilLogged(path: string): Promise<string> {
   for (;;) {
-    const text = await fileOf('fichero.log')
+    const text = await written('fichero.log')
     if (text.includes(path)) return text
     await sleep(20)
   }
@@ -116,7 +116,7 @@ withShell('as docs/operations.md says', () => {
   it('the log is rotated, and goes on in the same file', async () => {
     const before = await untilLogged('/api/programs/archivo')
     await run('cp /var/log/fichero/fichero.log')
-    expect(await fileOf('fichero.log.1')).toBe(before)
+    expect(await written('fichero.log.1')).toBe(before)
     await fetch(`${url}/api/health/ready`)
     expect(await untilLogged('/api/health/ready')).toMatch(/^\{"level":"info".*\}\n$/)
   })
@@ -161,7 +161,7 @@ withShell('as docs/operations.md says', () => {
     const withPhone = `matricula WHERE celular IS NOT NULL`
     expect(await run(`${person} /tmp/person.json`)).toContain(`Todo está en «${join(folder, 'person.json')}».`)
     expect((await stat(join(folder, 'person.json'))).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(await fileOf('person.json'))).toMatchObject({
+    expect(JSON.parse(await written('person.json'))).toMatchObject({
       nro_documento: ADMIN.nro_documento,
       tablas: { matricula: [{ celular: PHONE }], usuario: [{ rol: 'admin' }] },
     })

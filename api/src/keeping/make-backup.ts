@@ -20,7 +20,8 @@ export type MadeBackup = Omit<Backup, 'id'>
 
 /**
  * Writes all rows of the database into one file, as they are at this moment: docs/decisions/a-backup-is-rows.md. A former
- * file of this name stays until the new one is whole, which removes what a killed backup left of it. It is encrypted with `secret` where there is one.
+ * file of this name stays until the new one is whole, which removes what a killed backup left of it. It is encrypted with `secret`
+ * where there is one.
  */
 export async function makeBackup(dataSource: DataSource, file: string, secret?: string): Promise<MadeBackup> {
   const fecha = new Date()

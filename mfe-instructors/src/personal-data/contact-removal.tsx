@@ -31,7 +31,7 @@ export function ContactRemoval({ document }: { document: string }) {
       )}
       {removed && (
         <Announced>
-          <div className={classes.notice}>
+          <div ref={bringIntoSight} className={classes.notice}>
             <RemovedNotice document={document} removed={removed} />
           </div>
         </Announced>
@@ -39,6 +39,9 @@ export function ContactRemoval({ document }: { document: string }) {
     </>
   )
 }
+
+/** The section is the last one of its page, so that the notice may begin at the screen's lower edge. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** Somebody else may have removed it while the question was open. */
 function RemovedNotice({ document, removed }: { document: string; removed: ContactData }) {

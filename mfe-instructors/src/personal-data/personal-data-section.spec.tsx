@@ -30,6 +30,10 @@ async function confirm(...answers: FakeAnswer[]) {
   return { ...screen, question }
 }
 
+/** jsdom has none. */
+const scrollIntoView = jest.fn()
+beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: scrollIntoView.mockClear() }))
+
 const ALLOWED = { as: ['personal-data:answer'] } as const
 const OTHERS = { as: ['users:edit'] } as const
 const ENROLLED = { document: '1098765432', nroFicha: 2888001 }
@@ -56,6 +60,7 @@ test('says what goes and what stays before it is done, and what went after it', 
   expect(question.textContent).toContain('1098765432')
   expect(question.textContent).toMatch(/Matrículas2.*deshacerse1.*Actividad3.*se van la contraseña.*registro académico/)
   expect((await findByText('Los datos de contacto se quitaron')).textContent).toBeTruthy()
+  expect(scrollIntoView).toHaveBeenCalled()
   expect(await findByText(/ya se fueron la contraseña y el correo\. Queda anotado/)).toBeTruthy()
   expect(queryByRole('alertdialog', { hidden: true })).toBeNull()
   expect(sent.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'DELETE']))
