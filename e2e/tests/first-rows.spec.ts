@@ -125,3 +125,29 @@ test('the screen alone shows what the rows do not foresee', async ({ page, seede
     await expect(page.locator('.first-paint-text')).toHaveCount(0)
   })
 })
+
+test('a person that is pressed before the scripts is opened as one of the list', async ({ page, seeded: _ }) => {
+  await page.setViewportSize(WIDE)
+  const pressed = first(page).getByRole('rowheader').getByRole('link').nth(1)
+  const name = { of: '' }
+  const press = async () => {
+    await page.goto(FICHA, { waitUntil: 'commit' })
+    name.of = (await pressed.textContent()) ?? ''
+    await pressed.click()
+  }
+
+  await test.step('its neighbours are a press away', async () => {
+    const release = await holdScripts(page)
+    await press()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.of)
+    await expect(page.getByRole('link', { name: /^2 de \d+/ })).toBeVisible()
+    await page.unrouteAll()
+  })
+  await test.step('it leads on also if the scripts do not come', async () => {
+    await page.route(/\.js$/, (route) => route.abort())
+    await press()
+    await page.unrouteAll()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.of)
+  })
+})

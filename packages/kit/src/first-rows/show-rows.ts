@@ -1,6 +1,7 @@
 // Part of the lines in the page's head: it stays small.
 import type { Language } from '@fichero/contract/enums'
 import { fillRows } from './fill-rows'
+import { holdPresses } from './held-press'
 
 const TEMPLATES = 'template[data-first-rows]'
 /** The grey blocks of the shell's frame, in whose place the rows stand. */
@@ -27,6 +28,7 @@ export async function showRows(response: Promise<Response>, language: Language) 
   const table = main.querySelector('table')
   // As `useFolding` measures it: the screen folds the rows.
   if (table && table.offsetWidth > (table.parentElement?.clientWidth ?? 0)) return main.replaceWith(blocks)
+  holdPresses(main)
   await painted()
 }
 

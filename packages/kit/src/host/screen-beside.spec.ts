@@ -53,6 +53,19 @@ test('the link that had the focus has it on the screen', async () => {
   expect(document.activeElement).toBe(screen.querySelector('a'))
 })
 
+test('a press that waits is one on the link of the screen', async () => {
+  const frame = frameWith(`<main data-pressed="${new URL('/b', document.baseURI)}"></main>`)
+  const screen = screenBeside(frame)
+  screen.innerHTML = '<main><a href="/a">A</a><a href="/b">B</a></main>'
+  const pressed: (string | null)[] = []
+  screen.addEventListener('click', (event) => {
+    event.preventDefault()
+    pressed.push((event.target as Element).textContent)
+  })
+  await settled()
+  expect(pressed).toEqual(['B'])
+})
+
 test('of two links to the same address the one that is seen has the focus', async () => {
   const links = '<a href="/a">1</a><a href="/manuales/panel">2</a><a href="/manuales/panel">3</a>'
   const frame = frameWith(`<main>${links}</main>`)

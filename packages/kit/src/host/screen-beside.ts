@@ -1,3 +1,5 @@
+import { heldPress } from '../first-rows/held-press'
+
 const BUSY = '[aria-busy="true"]'
 
 const headingOfAddress = () => document.getElementById(window.location.hash.slice(1))
@@ -22,6 +24,7 @@ export function screenBeside(frame: HTMLElement): HTMLElement {
     if (main.childElementCount === 0 || main.querySelector(BUSY)) return
     observer.disconnect()
     openAlso(frame, screen)
+    const pressed = heldPress(frame)
     const focused = frame.contains(document.activeElement) && document.activeElement
     // The style sheets stand in the frame too, in front of the text.
     frame.hidden = true
@@ -29,6 +32,7 @@ export function screenBeside(frame: HTMLElement): HTMLElement {
     screen.className = ''
     const again = focused instanceof HTMLAnchorElement ? linkTo(screen, focused.href) : headingOfAddress()
     again?.focus({ preventScroll: true })
+    if (pressed) follow(screen, pressed)
   }).observe(screen, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   return screen
 }
@@ -38,6 +42,12 @@ function openAlso(frame: HTMLElement, screen: HTMLElement) {
   const headings = [...frame.querySelectorAll('details[open] > summary')].map((heading) => heading.textContent)
   for (const heading of screen.querySelectorAll('main details > summary'))
     if (headings.includes(heading.textContent)) heading.parentElement?.setAttribute('open', '')
+}
+
+function follow(screen: HTMLElement, address: string) {
+  const link = linkTo(screen, address)
+  if (link) link.click()
+  else window.location.assign(address)
 }
 
 const linkTo = (screen: HTMLElement, address: string) =>

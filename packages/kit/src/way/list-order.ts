@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { place } from './history-entry'
 
@@ -36,7 +36,8 @@ export const tellListBefore = (order: ListOrder) => shown.set(place() - 1, order
  */
 export function useListOrder(name: string, steps: Step[] | undefined) {
   const { pathname, search } = useLocation()
-  useEffect(() => {
+  // With the rows themselves: a link may be pressed as soon as it is there.
+  useLayoutEffect(() => {
     if (!steps) return
     const own = place()
     shown.set(own, { name, at: `${pathname}${search}`, steps })

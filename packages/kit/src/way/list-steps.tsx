@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Step } from './list-order'
 import classes from './list-steps.module.css'
+import { isPlainPress } from './plain-press'
 import { STEP_KEYS, type StepName, stepOf } from './step-keys'
 import { useSteps } from './use-steps'
 
@@ -27,7 +28,7 @@ export function ListSteps() {
   const { order, number, previous, next, nextOpen } = steps
   // Back, so that the list is as it was; another tab has nothing to go back to.
   const goBack = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     navigate(-1)
   }
