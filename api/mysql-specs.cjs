@@ -5,7 +5,7 @@
 const ALONE = [
   'auth/sign-in-beside-writers',
   'database/mysql-tls',
-  'database/primary-pool',
+  'database/server-pools',
   'database/session-settings',
   'database/use-utf8mb4',
 ]

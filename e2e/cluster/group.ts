@@ -25,11 +25,6 @@ const KINDS = {
 }
 export type Kind = keyof typeof KINDS
 
-const { CLUSTER } = process.env
-/** The one that `CLUSTER` names, or all. */
-export const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => !CLUSTER || kind === CLUSTER)
-if (kinds.length === 0) throw new Error(`CLUSTER is one of ${Object.keys(KINDS)}`)
-
 /** MySQL has to be there; MariaDB is tried where it is installed, with which Debian installs Galera. */
 export function isInstalled(kind: Kind): boolean {
   if (kind !== 'galera') return true
@@ -107,6 +102,7 @@ export async function openGroup(kind: Kind) {
   const primary = async () => (await states()).findIndex(isPrimary) + 1
   return {
     url,
+    servers,
     close,
     /** Waits until the nodes work on the primary, and returns its number. */
     async primary(): Promise<number> {

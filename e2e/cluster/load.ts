@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportsAnswer } from '@fichero/contract/import-history.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import type { UsersAnswer } from '@fichero/contract/users.schema'
 import { fixture } from '../support/fixtures'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
@@ -30,6 +31,10 @@ export class Load {
   /** The surnames that were acknowledged, and the imports. */
   readonly surnames: string[] = []
   readonly imports: number[] = []
+  /** What a read answered that was sent after a later edit had been acknowledged. */
+  readonly stale: string[] = []
+  /** The number of each person's last edit that was acknowledged. */
+  private readonly counts = new Map<string, number>()
   /** How many judgments the report has. */
   whole = 0
   private turn = 0
@@ -45,7 +50,7 @@ export class Load {
   }
 
   begin(): void {
-    const readers = [1, 2, 3].map(() => this.repeat(() => this.ask('read', 'GET', '/users')))
+    const readers = [1, 2, 3].map(() => this.repeat(() => this.readPeople()))
     const editors = this.people.map((person) => this.repeat((count) => this.edit(person, count)))
     this.running = Promise.all([...readers, ...editors, this.repeat(() => this.importOrUndo())])
   }
@@ -70,6 +75,15 @@ export class Load {
     return Number.POSITIVE_INFINITY
   }
 
+  /** Returns the longest time in ms between two moments in which no read was answered. */
+  readPause(from: number, to: number): number {
+    const ends = this.answers.flatMap(({ what, sent, ms, status }) =>
+      what === 'read' && status === 200 && sent + ms > from && sent + ms < to ? [sent + ms] : [],
+    )
+    const moments = [from, ...ends.toSorted((a, b) => a - b), to]
+    return Math.max(...moments.slice(1).map((moment, place) => moment - (moments[place] ?? from)))
+  }
+
   private async repeat(act: (count: number) => Promise<unknown>): Promise<void> {
     for (let count = 1; !this.hasEnded; count++) {
       await act(count)
@@ -81,7 +95,21 @@ export class Load {
     const apellido = `Prueba ${document} ${count}`
     const body = { nombre: 'Ana', apellido, nro_documento: document, tipo_documento: 'CC', correo_institucional: email }
     const answer = await this.ask('edit', 'PUT', `/users/update/${document}`, JSON.stringify({ ...body, ...ROLE }))
-    if (answer?.ok) this.surnames.push(apellido)
+    if (!answer?.ok) return
+    this.surnames.push(apellido)
+    this.counts.set(document, count)
+  }
+
+  /** People are read as they were edited at last, or by an edit whose answer has not come yet. */
+  private async readPeople(): Promise<void> {
+    const known = new Map(this.counts)
+    const answer = await this.ask('read', 'GET', '/users')
+    if (!answer?.ok) return
+    for (const { nro_documento, apellido } of ((await answer.json()) as UsersAnswer).users) {
+      const least = known.get(nro_documento)
+      if (least !== undefined && Number(apellido.split(' ').at(-1)) < least)
+        this.stale.push(`${apellido}, not ${least}`)
+    }
   }
 
   private async importOrUndo(): Promise<void> {

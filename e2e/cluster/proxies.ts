@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,9 @@ const CONFIGURATIONS = {
        fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
        ${text
          .replace(/server \{\s+listen 80;[^}]+\}/, '')
-         .replace(/ {2}server 127\.0\.0\.1:3000;/, nodes.map((node) => `server ${node};`).join(' '))
+         .replace(/ {2}server 127\.0\.0\.1:3000(.*);/, (_, how) =>
+           nodes.map((node) => `server ${node}${how};`).join(' '),
+         )
          .replace(/^ {2}listen 443 .*;/m, `listen 127.0.0.1:${port};`)
          .replaceAll(/ssl_certificate.*;/g, '')}}`,
   },
@@ -60,13 +62,7 @@ export async function startProxy(name: keyof typeof CONFIGURATIONS, nodes: Serve
   const child = spawn(name, args(own, folder), { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))
-  const close = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
-    await rm(folder, { recursive: true, force: true })
-  }
+  const close = () => stop(child, folder)
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined)
@@ -75,4 +71,13 @@ export async function startProxy(name: keyof typeof CONFIGURATIONS, nodes: Serve
   }
   await close()
   throw new Error(`${name} did not start. ${said}`)
+}
+
+/** Ends a proxy and removes its folder. */
+export async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  await rm(folder, { recursive: true, force: true })
 }

@@ -11,8 +11,8 @@ import { Load } from './load'
 const RECOUNT = resolve(import.meta.dirname, '../../api/dist/recount-command.js')
 const EDITORS = 4
 
-/** Starts one of several nodes of the built system on a group of servers. */
-export const startNode = ({ url }: Group): Promise<Server> =>
+/** Starts one of several nodes of the built system on a database. */
+export const startNode = (url: string): Promise<Server> =>
   startServer({
     DATABASE_URL: url,
     JWT_SECRET: 'a secret that only these tests know, 32 and more',
@@ -20,8 +20,8 @@ export const startNode = ({ url }: Group): Promise<Server> =>
   })
 
 /** Two nodes with a ficha, and those who are about to work on them. */
-export async function openSystem(group: Group) {
-  const nodes = [await startNode(group), await startNode(group)]
+export async function openSystem(url: string) {
+  const nodes = [await startNode(url), await startNode(url)]
   const close = async () => {
     for (const node of nodes) await node.close()
   }

@@ -10,32 +10,39 @@ const LIMIT_MS = 1000
 /** What a server says of itself. */
 export interface ServerAnswer {
   takesWrites: boolean
+  /** It is a secondary that can wait for all that its group has acknowledged before it reads. */
+  readsLatest: boolean
   /** Of a cluster whose servers all take writes, the number of its newest change that this one knows; otherwise 0. */
   view: number
 }
 
-const readAnswer = rowsOf(z.object({ takes_writes: computed, view: computed }))
+const readAnswer = rowsOf(z.object({ takes_writes: computed, reads_latest: computed, view: computed }))
 
-const ALONE = 'SELECT @@global.read_only = 0 AS takes_writes, 0 AS view'
+const ALONE = 'SELECT @@global.read_only = 0 AS takes_writes, 0 AS reads_latest, 0 AS view'
+
+const MAJORITY = "2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*)"
+const online = (role: string) =>
+  `MAX(MEMBER_ID = @@server_uuid AND MEMBER_STATE = 'ONLINE' AND MEMBER_ROLE = '${role}')`
 
 /**
  * A primary that a majority cannot hear stores nothing any more, and may not know yet. Without a group there are no rows
  * (https://dev.mysql.com/doc/refman/8.4/en/performance-schema-replication-group-members-table.html).
  */
 const IN_GROUP = `
-  SELECT @@global.read_only = 0 AND (COUNT(*) = 0 OR (
-      MAX(MEMBER_ID = @@server_uuid AND MEMBER_STATE = 'ONLINE' AND MEMBER_ROLE = 'PRIMARY')
-      AND 2 * SUM(MEMBER_STATE <> 'UNREACHABLE') > COUNT(*))) AS takes_writes, 0 AS view
+  SELECT @@global.read_only = 0 AND (COUNT(*) = 0 OR (${online('PRIMARY')} AND ${MAJORITY})) AS takes_writes,
+    COUNT(*) > 0 AND ${online('SECONDARY')} AND ${MAJORITY} AS reads_latest, 0 AS view
   FROM performance_schema.replication_group_members`
 
 /**
- * MariaDB with Galera, or without. A server that gives its data to another one takes no writes meanwhile, or late
+ * MariaDB with Galera, or without. A server that gives its data to another one takes no writes meanwhile, or late. Reads that
+ * wait for what others wrote wait as long as writes do when a server is away
  * (https://mariadb.com/kb/en/galera-cluster-status-variables/).
  */
 const IN_GALERA = `
   SELECT @@global.read_only = 0 AND (@@global.wsrep_on = 0 OR SUM((VARIABLE_NAME, VARIABLE_VALUE) IN (
       ('WSREP_READY', 'ON'), ('WSREP_CLUSTER_STATUS', 'Primary'), ('WSREP_LOCAL_STATE_COMMENT', 'Synced'))) = 3)
       AS takes_writes,
+    0 AS reads_latest,
     @@global.wsrep_on * MAX(IF(VARIABLE_NAME = 'WSREP_CLUSTER_CONF_ID', VARIABLE_VALUE, 0)) AS view
   FROM information_schema.GLOBAL_STATUS`
 
@@ -81,7 +88,11 @@ export class AskedServer {
     const promised = connection.promise()
     const source = { query: async (sql: string) => (await promised.query(sql))[0] }
     const [answer] = await readAnswer(source, this.questions[0] ?? ALONE)
-    return { takesWrites: answer?.takes_writes === 1, view: answer?.view ?? 0 }
+    return {
+      takesWrites: answer?.takes_writes === 1,
+      readsLatest: answer?.reads_latest === 1,
+      view: answer?.view ?? 0,
+    }
   }
 
   private open(): Connection {

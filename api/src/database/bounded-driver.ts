@@ -2,18 +2,40 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import type { DatabaseServer } from '../config/database-target.js'
 import type { Limits } from './limits.js'
 import type { PoolLoad } from './pool-load.js'
-import { primaryPool } from './primary-pool.js'
+import { ServerPools } from './server-pools.js'
 import { sessionSettings } from './session-settings.js'
 import { socketOf, timeoutError } from './socket.js'
 
-/** mysql2 for TypeORM, with the limits that its pool lacks. Of several servers it uses the one that takes writes. */
+/** mysql2 for TypeORM, with the limits that its pool lacks. Several servers are what TypeORM calls replication. */
 export function boundedDriver(limits: Limits, load: PoolLoad, servers?: DatabaseServer[]) {
   const createPool = (options: PoolOptions) => {
     const pool = bounded(mysql.createPool(options), limits)
     load.watch(pool)
     return pool
   }
-  return { ...mysql, createPool: servers ? primaryPool(servers, limits.connection, createPool) : createPool }
+  return servers
+    ? {
+        ...mysql,
+        createPoolCluster: () => cluster((options) => new ServerPools(servers, options, limits.connection, createPool)),
+      }
+    : { ...mysql, createPool }
+}
+
+/** What TypeORM uses of a cluster of pools. It asks for `MASTER` to write, and for another name where it only reads. */
+function cluster(open: (options: PoolOptions) => ServerPools) {
+  let pools: ServerPools | undefined
+  return {
+    add(name: string, options: PoolOptions) {
+      if (name === 'MASTER') pools = open(options)
+    },
+    getConnection(name: string, callback: Taken) {
+      pools?.take(name !== 'MASTER').then(
+        (connection) => callback(null, connection),
+        (error) => callback(error, undefined as never),
+      )
+    },
+    end: (callback: (error?: unknown) => void) => pools?.end(callback),
+  }
 }
 
 function bounded(pool: Pool, limits: Limits): Pool {

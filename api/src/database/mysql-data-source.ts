@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConnection } from 'mysql2'
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, QueryRunner } from 'typeorm'
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js'
 import type { DatabaseServer } from '../config/database-target.js'
-import { isConflict, isLocked } from '../errors/database-error.js'
+import { isConflict, isDatabaseDown, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
@@ -28,13 +28,25 @@ export class MysqlDataSource extends WritableDataSource {
   constructor(
     options: MysqlDataSourceOptions,
     private readonly limits: Limits,
-    servers?: DatabaseServer[],
+    private readonly servers?: DatabaseServer[],
   ) {
     const poolSize = WRITERS + ENTRANCES + READERS
     const poolLoad = new PoolLoad()
     const driver = boundedDriver(limits, poolLoad, servers)
-    super({ ...options, poolSize, connectTimeout: limits.connection, driver })
+    const { url } = options
+    // TypeORM asks for a connection to read or to write; which server that is, the driver knows.
+    const replication = servers && { master: { url }, slaves: [{ url }] }
+    super({ ...options, ...(replication && { replication }), poolSize, connectTimeout: limits.connection, driver })
     this.poolLoad = poolLoad
+  }
+
+  /** A statement by itself reads, since what writes is in a transaction. Of several servers another one may answer it. */
+  override async query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
+    if (runner) return super.query(sql, parameters, runner)
+    return this.read<T>(sql, parameters).catch((error) => {
+      if (!this.servers || !isDatabaseDown(error)) throw error
+      return this.read<T>(sql, parameters)
+    })
   }
 
   /** Several nodes may share the database. */
@@ -69,6 +81,15 @@ export class MysqlDataSource extends WritableDataSource {
 
   override async destroy(): Promise<void> {
     if (this.isInitialized) await super.destroy()
+  }
+
+  private async read<T>(sql: string, parameters?: unknown[]): Promise<T> {
+    const runner = this.createQueryRunner('slave')
+    try {
+      return await runner.query(sql, parameters)
+    } finally {
+      await runner.release()
+    }
   }
 
   private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

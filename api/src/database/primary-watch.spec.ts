@@ -1,8 +1,10 @@
-import { choosePrimary, reasonOf } from './primary-watch.js'
+import { choosePrimary, chooseReader, reasonOf } from './primary-watch.js'
 
-const answer = (takesWrites: boolean, view = 0) => ({ status: 'fulfilled', value: { takesWrites, view } }) as const
+const answer = (takesWrites: boolean, view = 0, readsLatest = false) =>
+  ({ status: 'fulfilled', value: { takesWrites, readsLatest, view } }) as const
 const yes = answer(true)
 const no = answer(false)
+const secondary = answer(false, 0, true)
 /** Of a cluster whose servers all take writes. */
 const inView = (view: number) => answer(true, view)
 const refused = (code: string) => ({ status: 'rejected', reason: { code } }) as const
@@ -23,6 +25,16 @@ it.each([
   ['the first of a cluster that learns of a change later', [inView(3), inView(4), inView(4)], 0, 0],
 ])('the primary is %s', (_, answers, current, primary) => {
   expect(choosePrimary(answers, current)).toBe(primary)
+})
+
+it.each([
+  ['nobody else while the primary takes writes', [yes, secondary, secondary], 0, undefined],
+  ['nobody before there was a primary', [silent, secondary, secondary], undefined, undefined],
+  ['nobody where the others cannot wait for the latest', [silent, no, silent], 0, undefined],
+  ['a secondary where the primary is silent', [secondary, silent, secondary], 1, 0],
+  ['a secondary where the primary takes no writes', [no, no, secondary], 0, 2],
+])('reads are answered by %s', (_, answers, current, reader) => {
+  expect(chooseReader(answers, current)).toBe(reader)
 })
 
 it('says why there is none: a refused user before servers that are away', () => {

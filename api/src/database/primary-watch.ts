@@ -15,10 +15,12 @@ export class PrimaryWatch {
   /** The round of questions that is under way. */
   private round: Promise<void> | undefined
 
-  /** `change` gets the place of the first primary, and of each other one. */
   constructor(
     private readonly servers: AskedServer[],
+    /** Gets the place of the first primary, and of each other one. */
     private readonly change: (primary: number) => void,
+    /** Is called when the primary is away and another server can be read. */
+    private readonly away: () => void,
   ) {
     void this.keepAsking()
   }
@@ -30,6 +32,11 @@ export class PrimaryWatch {
   async found(): Promise<void> {
     if (this.current === undefined) await this.round
     if (this.current === undefined) throw reasonOf(this.answers)
+  }
+
+  /** The place of a server that can be read while the primary is away. */
+  reader(): number | undefined {
+    return chooseReader(this.answers, this.current)
   }
 
   end(): void {
@@ -48,11 +55,15 @@ export class PrimaryWatch {
   private async ask(): Promise<void> {
     this.answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
     const next = choosePrimary(this.answers, this.current)
-    if (next === undefined || next === this.current || this.hasEnded) return
-    this.current = next
-    this.change(next)
+    if (this.hasEnded) return
+    if (next !== undefined && next !== this.current) {
+      this.current = next
+      this.change(next)
+    } else if (this.reader() !== undefined) this.away()
   }
 }
+
+const answered = (answer: Answers[number] | undefined) => (answer?.status === 'fulfilled' ? answer.value : undefined)
 
 /**
  * The present one while it takes writes; without any other it stays, as it may come back. Where all take writes, it is the
@@ -60,13 +71,18 @@ export class PrimaryWatch {
  * still knows an older view of its cluster is not asked for more.
  */
 export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
-  const views = answers.map((answer) =>
-    answer.status === 'fulfilled' && answer.value.takesWrites ? answer.value.view : undefined,
-  )
+  const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : undefined))
   const own = current === undefined ? undefined : views[current]
   if (own === 0) return current
   const first = views.findIndex((view) => view !== undefined && view >= (own ?? 0))
   return first === -1 ? current : first
+}
+
+/** The first of the others that reads the latest, where the present primary takes no writes at the moment. */
+export function chooseReader(answers: Answers, current: number | undefined): number | undefined {
+  if (current === undefined || answered(answers[current])?.takesWrites) return undefined
+  const place = answers.findIndex((answer) => answered(answer)?.readsLatest)
+  return place === -1 ? undefined : place
 }
 
 /** Why there is no primary: that a server refuses this user is for the operator. */
