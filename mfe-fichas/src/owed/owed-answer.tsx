@@ -44,6 +44,7 @@ export function OwedAnswer({ owed, filters, pages }: OwedAnswerProps) {
             {pagination.totalPages > 1 && (
               <Paginator
                 page={pagination.currentPage}
+                chosen={pages.page}
                 totalPages={pagination.totalPages}
                 totalItems={pagination.totalItems}
                 pageSize={pagination.itemsPerPage}

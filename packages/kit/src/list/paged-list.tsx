@@ -41,6 +41,7 @@ export function PagedList<A extends { pagination: Pagination }>(props: PagedList
             {!all && (
               <Paginator
                 page={currentPage}
+                chosen={pages.page}
                 totalPages={totalPages}
                 totalItems={totalItems}
                 pageSize={itemsPerPage}

@@ -1,15 +1,41 @@
 /** @jest-environment jsdom */
+import { createInstance } from 'i18next'
 import { createRoot } from 'react-dom/client'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { DataTable } from '../table/data-table'
+import kit from '../texts/es'
 import { useTableAddress } from './use-table-address'
 
+const i18n = createInstance()
+i18n.use(initReactI18next).init({ lng: 'es', resources: { es: { kit } } })
+
+const ROWS = ['b', 'a'].map((name) => ({ name }))
+const COLUMNS = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }: { name: string }) => name,
+    sortBy: ({ name }: { name: string }) => name,
+  },
+]
+
 function Probe() {
-  const { sort, setSort } = useTableAddress(['name'], { id: 'other', direction: 'asc' })
-  const next = sort.id === 'name' && sort.direction === 'asc' ? 'desc' : 'asc'
+  const { sort, setSort, choose } = useTableAddress(['name'], { id: 'other', direction: 'asc' })
   return (
-    <button type="button" onClick={() => setSort({ id: 'name', direction: next })}>
-      {`${sort.id} ${sort.direction}`}
-    </button>
+    <I18nextProvider i18n={i18n}>
+      <DataTable
+        caption="List"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+      />
+      <button type="button" id="filter" onClick={() => choose('state', 'open')}>
+        Open
+      </button>
+    </I18nextProvider>
   )
 }
 
@@ -30,17 +56,40 @@ async function promises() {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-test('a second click comes after the order of the first one, however slow the screen is', async () => {
+let root: ReturnType<typeof createRoot>
+let router: ReturnType<typeof createMemoryRouter>
+const press = async (css: string) => {
+  document.querySelector<HTMLElement>(css)?.click()
+  await promises()
+}
+const order = () => document.querySelector('th')?.getAttribute('aria-sort')
+const rows = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent).join('')
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, Request })
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
-  root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Probe /> }])} />)
-  const button = () => document.querySelector('button')
-  while (!button()) await new Promise((resolve) => setTimeout(resolve))
-  button()?.click()
-  await promises()
-  expect(button()?.textContent).toBe('name asc')
-  button()?.click()
-  await promises()
-  expect(button()?.textContent).toBe('name desc')
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+  router = createMemoryRouter([{ path: '/', element: <Probe /> }])
+  root.render(<RouterProvider router={router} />)
+  while (!document.querySelector('th')) await new Promise((resolve) => setTimeout(resolve))
+})
+afterEach(() => {
   root.unmount()
+  document.body.replaceChildren()
+})
+
+test('a second click comes after the order of the first one, however slow the screen is', async () => {
+  await press('th button')
+  expect(order()).toBe('ascending')
+  await press('th button')
+  expect(order()).toBe('descending')
+  await settled()
+  expect([order(), rows(), router.state.location.search]).toEqual(['descending', 'ba', '?orden=-name'])
+})
+
+test('a filter that is chosen before the rows are in order keeps the order', async () => {
+  await press('th button')
+  await press('#filter')
+  await settled()
+  expect([rows(), router.state.location.search]).toEqual(['ab', '?orden=name&state=open'])
 })

@@ -31,8 +31,8 @@ export function usePages(kept: Changes = {}) {
     /** Returns the query of the last page if the URL is beyond it, as an old link may be. */
     correction: ({ totalItems, totalPages }: Pagination) =>
       totalItems > 0 && page > totalPages ? write(at(totalPages)) : undefined,
-    // Drawn before the next event: a second click on Next would be the first one again.
-    choosePage: (next: number) => setSearch(write(at(next)), { flushSync: true }),
+    choosePage: (next: number) => setSearch(write(at(next))),
+    // Drawn before the next event: the list would show the former size again.
     chooseSize: (size: number) => setSearch(write(at(pageAfterResize(page, limit, size), size)), { flushSync: true }),
   }
 }

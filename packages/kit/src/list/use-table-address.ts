@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 import type { Sort } from '../table/table-sort'
 import { type Changes, changed, IN_PLACE } from './list-address'
 import { useTypedText } from './use-typed-text'
@@ -12,19 +13,29 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
   const { state } = useLocation()
   const { text, setText, keepText } = useTypedText(search.get('buscar') ?? '', () => write({}))
   // With the text, which may not be written yet: a click elsewhere is the end of typing.
-  const withText = (changes: Changes) => changed(search, { buscar: text.trim() || undefined, ...changes })
-  const write = (changes: Changes) => setSearch(withText(changes), { ...IN_PLACE, state })
+  const textIn = { buscar: text.trim() || undefined }
+  // What is written last may not be drawn yet.
+  const written = useRef(search)
+  useLayoutEffect(() => {
+    written.current = search
+  }, [search])
+  const write = (changes: Changes, more?: NavigateOptions) => {
+    written.current = new URLSearchParams(changed(written.current, { ...textIn, ...changes }))
+    setSearch(written.current, { ...IN_PLACE, state, ...more })
+  }
   return {
     search,
     text,
     setText,
     keepText,
     sort: readSort(search.get('orden'), columns) ?? initialSort,
-    setSort: (sort: Sort) => write({ orden: isSame(sort, initialSort) ? undefined : spelled(sort) }),
+    // The heading shows it at once, and the next press goes on from there.
+    setSort: (sort: Sort) =>
+      write({ orden: isSame(sort, initialSort) ? undefined : spelled(sort) }, { flushSync: false }),
     /** Applies a filter; an empty value removes it. */
     choose: (name: string, value: string | undefined) => write({ [name]: value || undefined }),
     /** Returns the query with another filter. */
-    filtered: withText,
+    filtered: (changes: Changes) => changed(search, { ...textIn, ...changes }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useRef } from 'react'
+import { memo, type ReactNode, startTransition, useOptimistic, useRef } from 'react'
 import { type Step, useListOrder } from '../way/list-order'
 import { useKept } from '../way/use-kept'
 import classes from './data-table.module.css'
@@ -39,9 +39,14 @@ interface DataTableProps<T> {
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, detail, short, isOn, empty, stepOf, initialSort } = props
   const [ownSort, setOwnSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
-  const { sort = ownSort, onSort = setOwnSort } = props
+  const { sort: order = ownSort, onSort = setOwnSort } = props
   // The heading answers the click at once, and the rows move in a render of their own.
-  const order = useDeferredValue(sort)
+  const [sort, mark] = useOptimistic(order)
+  const sortBy = (next: Sort) =>
+    startTransition(() => {
+      mark(next)
+      onSort(next)
+    })
   const box = useRef<HTMLDivElement>(null)
   const ordered = sortRows(rows, columns, order)
   const drawn = useInSteps(ordered.length)
@@ -55,7 +60,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <div ref={box} className={classes.box} data-short={short ? true : undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={onSort} scrolls={short !== undefined} />
+        <DataTableHead columns={columns} sort={sort} onSort={sortBy} scrolls={short !== undefined} />
         <tbody>
           {ordered.slice(0, drawn).map((row) => (
             <Row

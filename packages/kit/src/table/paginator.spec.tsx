@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
+import { startTransition } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { Paginator } from './paginator'
 
@@ -78,4 +79,27 @@ test('offers five to a hundred rows and returns the choice as a number', async (
   expect(size.value).toBe('10')
   await user.selectOptions(size, '50')
   expect(onPageSize.mock.calls).toEqual([[50]])
+})
+
+test('the page that was asked for is marked before its rows are there, and the next press goes on from it', async () => {
+  const { user, onPage } = drawPaginator({ page: 1, chosen: 2 })
+  expect(button('Página 2').getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('Mostrando 1-10 de 86')).toBeTruthy()
+  await user.click(button('Siguiente'))
+  expect(onPage.mock.calls).toEqual([[3]])
+})
+
+test('a press is marked while whoever draws the rows is at it', async () => {
+  const asked: number[] = []
+  const onPage = (page: number) =>
+    startTransition(() => {
+      asked.push(page)
+      return new Promise<void>(() => undefined)
+    })
+  const { user } = drawPaginator({ onPage: jest.fn(onPage) })
+  await user.click(button('Siguiente'))
+  expect(button('Página 2').getAttribute('aria-current')).toBe('page')
+  await user.click(button('Siguiente'))
+  expect(button('Página 3').getAttribute('aria-current')).toBe('page')
+  expect(asked).toEqual([2, 3])
 })

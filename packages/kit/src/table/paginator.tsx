@@ -1,5 +1,5 @@
 import { PAGE_SIZES, PAGINATOR_WINDOW } from '@fichero/contract/limits'
-import { useContext, useId } from 'react'
+import { startTransition, useContext, useId, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import { PaperRows } from '../paper/paper-rows'
@@ -9,7 +9,10 @@ import classes from './paginator.module.css'
 interface PaginatorProps {
   /** Names what is paged, where a screen has several. */
   of?: string
+  /** Whose rows are shown. */
   page: number
+  /** The one that was asked for, where its rows may not be there yet. */
+  chosen?: number
   totalPages: number
   totalItems: number
   pageSize: number
@@ -23,11 +26,19 @@ interface PaginatorProps {
  * `kit/list`; use it alone where the page is a state of the screen.
  * @keys Tab goes through the pages, Enter opens one.
  */
-export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, onPageSize }: PaginatorProps) {
+export function Paginator(props: PaginatorProps) {
+  const { of, page, totalPages, totalItems, pageSize, onPage, onPageSize } = props
   const { t } = useTranslation('kit')
   const format = useFormat()
   const sizeId = useId()
   const isDocument = useContext(PaperRows) !== undefined
+  // A press is answered at once, and a second one goes on from it. It ends with the transition of who draws the rows.
+  const [chosen, mark] = useOptimistic(props.chosen ?? page)
+  const choose = (next: number) =>
+    startTransition(() => {
+      mark(next)
+      onPage(next)
+    })
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, totalItems)
   const range = { from: format.number(from), to: format.number(to), total: format.number(totalItems) }
@@ -59,24 +70,24 @@ export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, 
         {totalPages > 1 && (
           <ul className={classes.pages}>
             <li>
-              <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+              <button type="button" disabled={chosen <= 1} onClick={() => choose(chosen - 1)}>
                 {t('pages.previous')}
               </button>
             </li>
-            {pageWindow(page, totalPages, PAGINATOR_WINDOW).map((number) => (
+            {pageWindow(chosen, totalPages, PAGINATOR_WINDOW).map((number) => (
               <li key={number}>
                 <button
                   type="button"
                   aria-label={t('pages.page', { number })}
-                  aria-current={number === page ? 'page' : undefined}
-                  onClick={() => onPage(number)}
+                  aria-current={number === chosen ? 'page' : undefined}
+                  onClick={() => choose(number)}
                 >
                   {number}
                 </button>
               </li>
             ))}
             <li>
-              <button type="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+              <button type="button" disabled={chosen >= totalPages} onClick={() => choose(chosen + 1)}>
                 {t('pages.next')}
               </button>
             </li>

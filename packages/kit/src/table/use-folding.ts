@@ -13,6 +13,7 @@ export function useFolding(box: RefObject<HTMLElement | null>, content?: readonl
     const element = box.current
     const table = element?.querySelector('table')
     if (!element || !table) return
+    if (element.hasAttribute('data-folded') && headingsOf(table) > element.clientWidth) return
     element.removeAttribute('data-folded')
     const folds = table.offsetWidth > element.clientWidth
     element.toggleAttribute('data-folded', folds)
@@ -46,3 +47,10 @@ export function useFolding(box: RefObject<HTMLElement | null>, content?: readonl
   }, [box, measure])
   return isFolded
 }
+
+/**
+ * The width in px of all headings beside each other, also while the table is folded. Where they alone do not fit, the columns
+ * need not be laid out to be measured, which takes longer than to draw a page of rows.
+ */
+const headingsOf = (table: HTMLTableElement) =>
+  [...table.querySelectorAll('thead th')].reduce((width, heading) => width + heading.scrollWidth, 0)

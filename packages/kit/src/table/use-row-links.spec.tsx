@@ -108,7 +108,16 @@ describe('a table is folded', () => {
     const isFolded = useFolding(box, content, rows)
     return (
       <div ref={box} data-testid="box" title={isFolded ? 'folded' : 'wide'}>
-        {!isEmpty && <table />}
+        {!isEmpty && (
+          <table>
+            <thead>
+              <tr>
+                <th>Nombres</th>
+                <th>Estado</th>
+              </tr>
+            </thead>
+          </table>
+        )}
       </div>
     )
   }
@@ -136,6 +145,19 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(false)
     rerender(<Folding content={[1, 'b']} />)
     expect(isFolded()).toBe(true)
+  })
+
+  test('while its headings alone do not fit, it is not laid out to be measured', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => 220)
+    const { rerender } = render(<Folding content={[1]} />)
+    expect(isFolded()).toBe(true)
+    const laidOut = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+    const before = laidOut.mock.calls.length
+    rerender(<Folding content={[2]} />)
+    expect([isFolded(), laidOut.mock.calls.length]).toEqual([true, before])
+    widths.box = 440
+    rerender(<Folding content={[3]} />)
+    expect(isFolded()).toBe(false)
   })
 
   test('and says so', () => {
