@@ -3,7 +3,7 @@ import type { PoolConnection } from 'mysql2'
 import type { EntityManager, QueryRunner } from 'typeorm'
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js'
 import type { DatabaseServer } from '../config/database-target.js'
-import { isConflict, isDatabaseDown, isLocked } from '../errors/database-error.js'
+import { isConflict, isConnectionLost, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
@@ -41,12 +41,8 @@ export class MysqlDataSource extends WritableDataSource {
   }
 
   /** A statement by itself reads, since what writes is in a transaction. Of several servers another one may answer it. */
-  override async query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
-    if (runner) return super.query(sql, parameters, runner)
-    return this.read<T>(sql, parameters).catch((error) => {
-      if (!this.servers || !isDatabaseDown(error)) throw error
-      return this.read<T>(sql, parameters)
-    })
+  override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
+    return runner ? super.query(sql, parameters, runner) : this.read<T>(sql, parameters, this.servers !== undefined)
   }
 
   /** Several nodes may share the database. */
@@ -83,13 +79,18 @@ export class MysqlDataSource extends WritableDataSource {
     if (this.isInitialized) await super.destroy()
   }
 
-  private async read<T>(sql: string, parameters?: unknown[]): Promise<T> {
+  private async read<T>(sql: string, parameters: unknown[] | undefined, mayRepeat: boolean): Promise<T> {
     const runner = this.createQueryRunner('slave')
     try {
+      // Whoever gets no connection has waited long enough.
+      await runner.connect()
       return await runner.query(sql, parameters)
+    } catch (error) {
+      if (!mayRepeat || !isConnectionLost(error)) throw error
     } finally {
       await runner.release()
     }
+    return this.read<T>(sql, parameters, false)
   }
 
   private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

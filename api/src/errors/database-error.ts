@@ -8,6 +8,8 @@ const CONFLICT = new Set<unknown>([1213, 1020, 'SQLITE_BUSY_SNAPSHOT'])
 const LOCKED = new Set<unknown>([1205, 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_TIMEOUT', 'SQLITE_LOCKED'])
 /** MySQL: disk full, table full. */
 const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL', 'ENOSPC', 'EDQUOT'])
+/** The server or the way to it went away in the middle of a statement. */
+const LOST = new Set<unknown>(['ECONNRESET', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'ER_SERVER_SHUTDOWN'])
 /** The database cannot be reached, takes no more connections or no writes, or gave a statement up for now. */
 const UNREACHABLE = new Set<unknown>([
   'ECONNREFUSED',
@@ -52,6 +54,7 @@ const isOneOf = (known: Set<unknown>) => (error: unknown) => codes(error).some((
 export const isUniqueViolation = isOneOf(UNIQUE)
 export const isConflict = isOneOf(CONFLICT)
 export const isLocked = isOneOf(LOCKED)
+export const isConnectionLost = isOneOf(LOST)
 export const isStorageFull = isOneOf(FULL)
 const isUnreachable = isOneOf(UNREACHABLE)
 
