@@ -87,14 +87,15 @@ test('a page is fetched when a pointer rests on its link, and opens without anot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await came()).toEqual([])
   const link = page.getByRole('complementary').getByRole('link', { name: 'Programas', exact: true })
-  const fetched = page.waitForResponse(/\/remotes\/programs\/\w+\/list-page\.\w+\.js$/)
+  const fetched = [/list-page\.\w+\.js$/, /es\.\w+\.json$/].map((file) =>
+    page.waitForResponse((response) => /\/remotes\/programs\/\w+\//.test(response.url()) && file.test(response.url())),
+  )
   const calls: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/programs') && calls.push(request.url()))
   await link.hover()
-  await (await fetched).finished()
-  await page.waitForLoadState('networkidle')
+  for (const response of await Promise.all(fetched)) await response.finished()
+  await expect.poll(() => calls.length).toBe(1)
   const ahead = await came()
-  expect(calls).toHaveLength(1)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Programas' })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import { ErrorState, Waiting } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
 import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchOption } from './option'
 import { OptionList } from './option-list'
 import { storeRecentResult } from './recent'
@@ -32,8 +32,13 @@ export function SearchPanel({ tools, onClose, typed }: SearchPanelProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const [text, setText] = useState(typed)
+  const [text, setText] = useState('')
+  // With the field itself: a letter that is pressed between its paint and a later effect would be nobody's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before, once
+  useLayoutEffect(() => {
+    setText(typed())
+    field.current?.focus()
+  }, [])
   const { results, isStale, isShort, error, retry } = useResults(text)
   const options = useOptions(text, results, tools)
   const search = text.trim()
