@@ -1,4 +1,7 @@
-import { choosePrimary, chooseReader, reasonOf } from './primary-watch.js'
+import { choosePrimary, chooseReader, PrimaryWatch, reasonOf } from './primary-watch.js'
+
+// The rounds come without a pause.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 
 const answer = (takesWrites: boolean, view = 0, readsLatest = false) =>
   ({ status: 'fulfilled', value: { takesWrites, readsLatest, view } }) as const
@@ -22,7 +25,8 @@ it.each([
   ['the first of a cluster again when it is back', [inView(5), inView(5), inView(5)], 1, 0],
   ['not the first of a cluster that went on without it', [inView(3), inView(4), inView(4)], 1, 1],
   ['not the first of a cluster that has not all the data yet', [answer(false, 5), inView(5), inView(5)], 1, 1],
-  ['the first of a cluster that learns of a change later', [inView(3), inView(4), inView(4)], 0, 0],
+  ['not the first of a cluster that knows an older view when a node starts', [inView(3), inView(4)], undefined, 1],
+  ['another one where the present one knows an older view', [inView(3), inView(4), inView(4)], 0, 1],
 ])('the primary is %s', (_, answers, current, primary) => {
   expect(choosePrimary(answers, current)).toBe(primary)
 })
@@ -40,4 +44,77 @@ it.each([
 it('says why there is none: a refused user before servers that are away', () => {
   expect(reasonOf([silent, no])).toMatchObject({ code: 'NO_PRIMARY' })
   expect(reasonOf([silent, refused('ER_ACCESS_DENIED_ERROR'), no])).toEqual({ code: 'ER_ACCESS_DENIED_ERROR' })
+})
+
+describe('the servers of a cluster, asked again and again', () => {
+  /** Returns which servers were the primary, one after the other, of rounds of what each server answers. */
+  async function primariesOf(...rounds: (typeof yes | typeof silent)[][]): Promise<number[]> {
+    const primaries: number[] = []
+    await new Promise<void>((done) => {
+      const servers = [rounds.values(), rounds.values()].map((left, place) => ({
+        async answer() {
+          const said = left.next().value?.[place]
+          if (said?.status === 'fulfilled') return said.value
+          if (!said) watch.end()
+          throw silent.reason
+        },
+        close: done,
+      }))
+      const watch = new PrimaryWatch(servers as never, (primary) => primaries.push(primary), jest.fn())
+    })
+    return primaries
+  }
+  const [old, now] = [inView(3), inView(4)]
+
+  it.each([
+    [
+      'one that is away is left at once',
+      [
+        [old, old],
+        [silent, old],
+      ],
+      [0, 1],
+    ],
+    [
+      'the first one is returned to when it is better twice',
+      [
+        [old, old],
+        [silent, now],
+        [now, now],
+        [now, now],
+      ],
+      [0, 1, 0],
+    ],
+    [
+      'one that wakes up in the moment of the change is not',
+      [
+        [old, old],
+        [silent, old],
+        [old, old],
+        [old, now],
+        [old, now],
+      ],
+      [0, 1],
+    ],
+    [
+      'one that learns of a change a moment later is kept',
+      [
+        [old, old],
+        [old, now],
+        [now, now],
+      ],
+      [0],
+    ],
+    [
+      'one that does not learn of it is left',
+      [
+        [old, old],
+        [old, now],
+        [old, now],
+      ],
+      [0, 1],
+    ],
+  ])('%s', async (_, rounds, primaries) => {
+    expect(await primariesOf(...rounds)).toEqual(primaries)
+  })
 })

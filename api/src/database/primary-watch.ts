@@ -11,6 +11,8 @@ type Answers = PromiseSettledResult<ServerAnswer>[]
 export class PrimaryWatch {
   private current: number | undefined
   private answers: Answers = []
+  /** The one that the last answers spoke for. */
+  private wished: number | undefined
   private hasEnded = false
   /** The round of questions that is under way. */
   private round: Promise<void> | undefined
@@ -56,7 +58,11 @@ export class PrimaryWatch {
     this.answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
     const next = choosePrimary(this.answers, this.current)
     if (this.hasEnded) return
-    if (next !== undefined && next !== this.current) {
+    // While the present one takes writes, another one has to be the better one twice: servers learn of a change at different
+    // moments, and one that wakes up has not learned of it yet.
+    const isSure = next === this.wished || !answered(this.answers[this.current ?? -1])?.takesWrites
+    this.wished = next
+    if (next !== undefined && next !== this.current && isSure) {
       this.current = next
       this.change(next)
     } else if (this.reader() !== undefined) this.away()
@@ -67,15 +73,14 @@ const answered = (answer: Answers[number] | undefined) => (answer?.status === 'f
 
 /**
  * The present one while it takes writes; without any other it stays, as it may come back. Where all take writes, it is the
- * first, since all nodes of Fichero have to write at the same one: no lock reaches another. One that has just woken up and
- * still knows an older view of its cluster is not asked for more.
+ * first, since all nodes of Fichero have to write at the same one: no lock reaches another. One that has just woken up still
+ * knows an older view of its cluster than the others.
  */
 export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
-  const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : undefined))
-  const own = current === undefined ? undefined : views[current]
-  if (own === 0) return current
-  const first = views.findIndex((view) => view !== undefined && view >= (own ?? 0))
-  return first === -1 ? current : first
+  const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : -1))
+  const newest = Math.max(...views)
+  if (newest < 0 || (current !== undefined && views[current] === 0)) return current
+  return views.indexOf(newest)
 }
 
 /** The first of the others that reads the latest, where the present primary takes no writes at the moment. */
