@@ -48,7 +48,7 @@ it('says why there is none: a refused user before servers that are away', () => 
 
 describe('the servers of a cluster, asked again and again', () => {
   /** Returns which servers were the primary, one after the other, of rounds of what each server answers. */
-  async function primariesOf(...rounds: (typeof yes | typeof silent)[][]): Promise<number[]> {
+  async function primariesOf(...rounds: (typeof yes | typeof no | typeof silent)[][]): Promise<number[]> {
     const primaries: number[] = []
     await new Promise<void>((done) => {
       const servers = [rounds.values(), rounds.values()].map((left, place) => ({
@@ -67,6 +67,16 @@ describe('the servers of a cluster, asked again and again', () => {
   const [old, now] = [inView(3), inView(4)]
 
   it.each([
+    [
+      'one that took the place of another stays when that wakes up',
+      [
+        [yes, no],
+        [silent, yes],
+        [yes, yes],
+        [yes, yes],
+      ],
+      [0, 1],
+    ],
     [
       'one that is away is left at once',
       [

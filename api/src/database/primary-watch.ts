@@ -3,6 +3,8 @@ import { isDatabaseDown } from '../errors/database-error.js'
 import type { AskedServer, ServerAnswer } from './asked-server.js'
 
 const PAUSE_MS = 500
+/** Rounds in which one that was away is doubted: a primary that wakes up takes itself for it for three more seconds. */
+const DOUBTS = 8
 
 /** What each server answered to whether it takes writes. */
 type Answers = PromiseSettledResult<ServerAnswer>[]
@@ -11,6 +13,8 @@ type Answers = PromiseSettledResult<ServerAnswer>[]
 export class PrimaryWatch {
   private current: number | undefined
   private answers: Answers = []
+  /** For how many more rounds another one that takes writes is preferred to the present one. */
+  private doubts = 0
   /** The one that the last answers spoke for. */
   private wished: number | undefined
   private hasEnded = false
@@ -56,14 +60,19 @@ export class PrimaryWatch {
 
   private async ask(): Promise<void> {
     this.answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
-    const next = choosePrimary(this.answers, this.current)
+    const present = answered(this.answers[this.current ?? -1])
+    const isThere = present?.takesWrites ?? false
+    const isDoubted = isThere && present?.view === 0 && this.doubts > 0
+    const next = choosePrimary(this.answers, this.current, isDoubted)
+    if (this.current !== undefined) this.doubts = isThere ? Math.max(0, this.doubts - 1) : DOUBTS
     if (this.hasEnded) return
     // While the present one takes writes, another one has to be the better one twice: servers learn of a change at different
     // moments, and one that wakes up has not learned of it yet.
-    const isSure = next === this.wished || !answered(this.answers[this.current ?? -1])?.takesWrites
+    const isSure = next === this.wished || !isThere || isDoubted
     this.wished = next
     if (next !== undefined && next !== this.current && isSure) {
       this.current = next
+      this.doubts = 0
       this.change(next)
     } else if (this.reader() !== undefined) this.away()
   }
@@ -76,10 +85,15 @@ const answered = (answer: Answers[number] | undefined) => (answer?.status === 'f
  * first, since all nodes of Fichero have to write at the same one: no lock reaches another. One that has just woken up still
  * knows an older view of its cluster than the others.
  */
-export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
+export function choosePrimary(answers: Answers, current: number | undefined, isDoubted = false): number | undefined {
   const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : -1))
   const newest = Math.max(...views)
-  if (newest < 0 || (current !== undefined && views[current] === 0)) return current
+  if (newest < 0) return current
+  // Of a group only one takes writes, except for a moment in which a former one has not learned that it is none any more.
+  if (current !== undefined && views[current] === 0) {
+    const other = views.findIndex((view, place) => view === 0 && place !== current)
+    return isDoubted && other !== -1 ? other : current
+  }
   return views.indexOf(newest)
 }
 
