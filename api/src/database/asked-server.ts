@@ -12,7 +12,7 @@ export interface ServerAnswer {
   takesWrites: boolean
   /** It is a secondary that can wait for all that its group has acknowledged before it reads. */
   readsLatest: boolean
-  /** Of a cluster whose servers all take writes, the number of its newest change that this one knows; otherwise 0. */
+  /** How often the members of its group have changed, as far as this server knows; 0 without a group. */
   view: number
 }
 
@@ -26,11 +26,14 @@ const online = (role: string) =>
 
 /**
  * A primary that a majority cannot hear stores nothing any more, and may not know yet. Without a group there are no rows
- * (https://dev.mysql.com/doc/refman/8.4/en/performance-schema-replication-group-members-table.html).
+ * (https://dev.mysql.com/doc/refman/8.4/en/performance-schema-replication-group-members-table.html). The second part of the
+ * view's name is its number (https://dev.mysql.com/doc/refman/8.4/en/group-replication-view-changes.html).
  */
 const IN_GROUP = `
   SELECT @@global.read_only = 0 AND (COUNT(*) = 0 OR (${online('PRIMARY')} AND ${MAJORITY})) AS takes_writes,
-    COUNT(*) > 0 AND ${online('SECONDARY')} AND ${MAJORITY} AS reads_latest, 0 AS view
+    COUNT(*) > 0 AND ${online('SECONDARY')} AND ${MAJORITY} AS reads_latest,
+    (SELECT SUBSTRING_INDEX(VIEW_ID, ':', -1) FROM performance_schema.replication_group_member_stats
+      WHERE MEMBER_ID = @@server_uuid) AS view
   FROM performance_schema.replication_group_members`
 
 /**

@@ -32,12 +32,11 @@ it.each([
 })
 
 it.each([
-  ['nobody else while the primary takes writes', [yes, secondary, secondary], 0, undefined],
-  ['nobody before there was a primary', [silent, secondary, secondary], undefined, undefined],
   ['nobody where the others cannot wait for the latest', [silent, no, silent], 0, undefined],
   ['a secondary where the primary is silent', [secondary, silent, secondary], 1, 0],
   ['a secondary where the primary takes no writes', [no, no, secondary], 0, 2],
-])('reads are answered by %s', (_, answers, current, reader) => {
+  ['another one where the primary is a secondary now', [secondary, no, secondary], 0, 2],
+])('without their primary reads are answered by %s', (_, answers, current, reader) => {
   expect(chooseReader(answers, current)).toBe(reader)
 })
 
@@ -46,23 +45,26 @@ it('says why there is none: a refused user before servers that are away', () => 
   expect(reasonOf([silent, refused('ER_ACCESS_DENIED_ERROR'), no])).toEqual({ code: 'ER_ACCESS_DENIED_ERROR' })
 })
 
-describe('the servers of a cluster, asked again and again', () => {
-  /** Returns which servers were the primary, one after the other, of rounds of what each server answers. */
-  async function primariesOf(...rounds: (typeof yes | typeof no | typeof silent)[][]): Promise<number[]> {
+describe('the servers of a group or cluster, asked again and again', () => {
+  /** Returns which servers were the primary, one after the other, and which one was read in its place after each round. */
+  async function watched(...rounds: (typeof yes | typeof no | typeof silent)[][]) {
     const primaries: number[] = []
+    const readers: (number | undefined)[] = []
     await new Promise<void>((done) => {
+      let watch: PrimaryWatch | undefined
       const servers = [rounds.values(), rounds.values()].map((left, place) => ({
         async answer() {
+          if (watch && place === 0) readers.push(watch.reader())
           const said = left.next().value?.[place]
           if (said?.status === 'fulfilled') return said.value
-          if (!said) watch.end()
+          if (!said) watch?.end()
           throw silent.reason
         },
         close: done,
       }))
-      const watch = new PrimaryWatch(servers as never, (primary) => primaries.push(primary), jest.fn())
+      watch = new PrimaryWatch(servers as never, (primary) => primaries.push(primary), jest.fn())
     })
-    return primaries
+    return { primaries, readers }
   }
   const [old, now] = [inView(3), inView(4)]
 
@@ -70,12 +72,41 @@ describe('the servers of a cluster, asked again and again', () => {
     [
       'one that took the place of another stays when that wakes up',
       [
-        [yes, no],
-        [silent, yes],
-        [yes, yes],
-        [yes, yes],
+        [old, no],
+        [silent, now],
+        [old, now],
+        [old, now],
       ],
       [0, 1],
+    ],
+    [
+      'one that wakes up when another one has taken its place is left at once',
+      [
+        [old, no],
+        [silent, no],
+        [old, now],
+      ],
+      [0, 1],
+    ],
+    [
+      'one that wakes up before that is left when it has happened',
+      [
+        [old, no],
+        [silent, no],
+        [old, no],
+        [old, now],
+      ],
+      [0, 1],
+    ],
+    [
+      'one that is back before anything happened stays',
+      [
+        [old, no],
+        [silent, no],
+        [old, no],
+        [old, no],
+      ],
+      [0],
     ],
     [
       'one that is away is left at once',
@@ -125,6 +156,18 @@ describe('the servers of a cluster, asked again and again', () => {
       [0, 1],
     ],
   ])('%s', async (_, rounds, primaries) => {
-    expect(await primariesOf(...rounds)).toEqual(primaries)
+    expect((await watched(...rounds)).primaries).toEqual(primaries)
+  })
+
+  it('nobody reads at one that has just woken up, as the others may have been asked before they chose', async () => {
+    const other = answer(false, 3, true)
+    const rounds = [
+      [old, other],
+      [silent, other],
+      [old, other],
+      [old, other],
+      [old, other],
+    ]
+    expect((await watched(...rounds)).readers).toEqual([undefined, 1, 1, undefined, undefined])
   })
 })

@@ -3,8 +3,6 @@ import { isDatabaseDown } from '../errors/database-error.js'
 import type { AskedServer, ServerAnswer } from './asked-server.js'
 
 const PAUSE_MS = 500
-/** Rounds in which one that was away is doubted: a primary that wakes up takes itself for it for three more seconds. */
-const DOUBTS = 8
 
 /** What each server answered to whether it takes writes. */
 type Answers = PromiseSettledResult<ServerAnswer>[]
@@ -13,8 +11,8 @@ type Answers = PromiseSettledResult<ServerAnswer>[]
 export class PrimaryWatch {
   private current: number | undefined
   private answers: Answers = []
-  /** For how many more rounds another one that takes writes is preferred to the present one. */
-  private doubts = 0
+  /** The answers before the last. */
+  private former: Answers = []
   /** The one that the last answers spoke for. */
   private wished: number | undefined
   private hasEnded = false
@@ -42,7 +40,7 @@ export class PrimaryWatch {
 
   /** The place of a server that can be read while the primary is away. */
   reader(): number | undefined {
-    return chooseReader(this.answers, this.current)
+    return this.isAway() ? chooseReader(this.answers, this.current) : undefined
   }
 
   end(): void {
@@ -59,48 +57,51 @@ export class PrimaryWatch {
   }
 
   private async ask(): Promise<void> {
-    this.answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
-    const present = answered(this.answers[this.current ?? -1])
-    const isThere = present?.takesWrites ?? false
-    const isDoubted = isThere && present?.view === 0 && this.doubts > 0
-    const next = choosePrimary(this.answers, this.current, isDoubted)
-    if (this.current !== undefined) this.doubts = isThere ? Math.max(0, this.doubts - 1) : DOUBTS
+    const answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
     if (this.hasEnded) return
+    const wasAway = this.isAway()
+    this.former = this.answers
+    this.answers = answers
+    const next = choosePrimary(answers, this.current)
     // While the present one takes writes, another one has to be the better one twice: servers learn of a change at different
-    // moments, and one that wakes up has not learned of it yet.
-    const isSure = next === this.wished || !isThere || isDoubted
+    // moments.
+    const isSure = this.current === undefined || wasAway || this.isAway() || next === this.wished
     this.wished = next
     if (next !== undefined && next !== this.current && isSure) {
       this.current = next
-      this.doubts = 0
+      this.former = answers
       this.change(next)
     } else if (this.reader() !== undefined) this.away()
+  }
+
+  /**
+   * One that was away is back when it takes writes twice. The first time it may have woken up after the others were asked,
+   * which have chosen another one in between.
+   */
+  private isAway(): boolean {
+    const { current, answers, former } = this
+    return current !== undefined && ![answers, former].every((some) => answered(some[current])?.takesWrites)
   }
 }
 
 const answered = (answer: Answers[number] | undefined) => (answer?.status === 'fulfilled' ? answer.value : undefined)
 
 /**
- * The present one while it takes writes; without any other it stays, as it may come back. Where all take writes, it is the
- * first, since all nodes of Fichero have to write at the same one: no lock reaches another. One that has just woken up still
- * knows an older view of its cluster than the others.
+ * The first of those that take writes and know the newest view of their group: one that has just woken up knows an older one
+ * and may take itself for the primary still. In a cluster where all take writes, it is the first, since all nodes of Fichero
+ * have to write at the same one: no lock reaches another. Without a group the present one stays while it takes writes, and
+ * without any other in any case, as it may come back.
  */
-export function choosePrimary(answers: Answers, current: number | undefined, isDoubted = false): number | undefined {
+export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
   const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : -1))
   const newest = Math.max(...views)
-  if (newest < 0) return current
-  // Of a group only one takes writes, except for a moment in which a former one has not learned that it is none any more.
-  if (current !== undefined && views[current] === 0) {
-    const other = views.findIndex((view, place) => view === 0 && place !== current)
-    return isDoubted && other !== -1 ? other : current
-  }
-  return views.indexOf(newest)
+  const stays = newest === -1 || (newest === 0 && current !== undefined && views[current] === 0)
+  return stays ? current : views.indexOf(newest)
 }
 
-/** The first of the others that reads the latest, where the present primary takes no writes at the moment. */
+/** The first of the others that reads the latest. */
 export function chooseReader(answers: Answers, current: number | undefined): number | undefined {
-  if (current === undefined || answered(answers[current])?.takesWrites) return undefined
-  const place = answers.findIndex((answer) => answered(answer)?.readsLatest)
+  const place = answers.findIndex((answer, place) => place !== current && answered(answer)?.readsLatest)
   return place === -1 ? undefined : place
 }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconX } from '@fichero/kit/icons'
 import { ActionIcon } from '@fichero/kit/ui'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './search-frame.module.css'
 
 interface SearchFrameProps {
   onClose: () => void
-  /** Is given what returns the letters typed before its field was there. */
+  /** Is given what returns the letters typed before its field was there, always the same function. */
   children: (typed: () => string) => ReactNode
 }
 
@@ -25,6 +25,7 @@ export function SearchFrame({ onClose, children }: SearchFrameProps) {
     return () => element?.close()
   }, [])
   const early = useRef('')
+  const typed = useCallback(() => early.current, [])
   const keepLetter = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey } = event
     if (key.length > 1 || ctrlKey || altKey || metaKey || dialog.current?.querySelector('input')) return
@@ -46,7 +47,7 @@ export function SearchFrame({ onClose, children }: SearchFrameProps) {
         if (target === dialog.current) onClose()
       }}
     >
-      {children(() => early.current)}
+      {children(typed)}
       <ActionIcon className={classes.close} color="gray" c="inherit" aria-label={t('search.close')} onClick={onClose}>
         <IconX />
       </ActionIcon>

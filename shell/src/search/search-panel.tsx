@@ -34,11 +34,10 @@ export function SearchPanel({ tools, onClose, typed }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   // With the field itself: a letter that is pressed between its paint and a later effect would be nobody's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before, once
   useLayoutEffect(() => {
     setText(typed())
     field.current?.focus()
-  }, [])
+  }, [typed])
   const { results, isStale, isShort, error, retry } = useResults(text)
   const options = useOptions(text, results, tools)
   const search = text.trim()
