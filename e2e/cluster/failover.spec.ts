@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { StatusAnswer } from '@fichero/contract/status.schema'
 import { expect, test } from '@playwright/test'
+import type { Server } from '../support/server.mjs'
+import { callApi, signInAs } from '../support/session.mjs'
 import { type Group, openGroup } from './group'
 import type { Answer } from './load'
 import { compare, expectCounted, openSystem, startNode } from './system'
@@ -52,7 +55,7 @@ for (const [name, way] of ways)
     })
 
     test('the primary is killed, frozen and cut off under load: writes resume and nothing acknowledged is lost', async () => {
-      const { load } = system
+      const { load, nodes } = system
       const table = new Map<string, Times[]>()
       for (const fault of FAULTS) {
         const times: Times[] = []
@@ -63,6 +66,7 @@ for (const [name, way] of ways)
           const since = performance.now()
           const writes = await load.writes(since, 4 * WRITES_RESUME)
           times.push({ writes, reads: load.readPause(since, since + writes) })
+          if (fault === 'kill' && round === 0 && !way.isProxied) for (const node of nodes) await expectOneAway(node)
           await group.heal(primary)
         }
       }
@@ -81,6 +85,13 @@ for (const [name, way] of ways)
       expect(Math.max(...load.answers.map(({ ms }) => ms))).toBeLessThan(LONGEST)
     })
   })
+
+/** The page Estado says so, also when the group knows the server no more. */
+async function expectOneAway(node: Server): Promise<void> {
+  const session = await signInAs(node)
+  const faults = async () => ((await callApi(node, '/status', { session })) as StatusAnswer).fallas
+  await expect.poll(faults).toContainEqual({ codigo: 'group_member_away', params: { miembros: 3, en_linea: 2 } })
+}
 
 /** In ms, until writes were acknowledged again, and the longest time meanwhile without an answered read. */
 interface Times {

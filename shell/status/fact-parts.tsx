@@ -9,7 +9,9 @@ export function DatabasePart({ base }: Pick<SystemStatus, 'base'>) {
   const { t } = useTranslation('status')
   const { number, fileSize } = useFormat()
   const group = ({ grupo }: StatusDatabase): [string, string][] =>
-    grupo ? [[t('database.group'), t('database.members', { ...grupo })]] : []
+    grupo
+      ? [[t('database.group'), t(grupo.atraso === null ? 'database.members' : 'database.membersBehind', { ...grupo })]]
+      : []
   return (
     <Part title={t('database.title')} told={base}>
       {(told) => (

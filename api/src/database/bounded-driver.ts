@@ -13,12 +13,13 @@ export function boundedDriver(limits: Limits, load: PoolLoad, servers?: Database
     load.watch(pool)
     return pool
   }
-  return servers
-    ? {
-        ...mysql,
-        createPoolCluster: () => cluster((options) => new ServerPools(servers, options, limits.connection, createPool)),
-      }
-    : { ...mysql, createPool }
+  if (!servers) return { ...mysql, createPool }
+  const open = (options: PoolOptions) => {
+    const pools = new ServerPools(servers, options, limits.connection, createPool)
+    load.watchServers(pools)
+    return pools
+  }
+  return { ...mysql, createPoolCluster: () => cluster(open) }
 }
 
 /** What TypeORM uses of a cluster of pools. It asks for `MASTER` to write, and for another name where it only reads. */

@@ -58,9 +58,9 @@ export class MysqlDataSource extends WritableDataSource {
   }
 
   get load() {
-    const { open, used, waiting } = this.poolLoad.figures
+    const { waiting, ...figures } = this.poolLoad.figures
     const { writers, entrance } = this.lines
-    return { open, used, waiting: waiting + writers.waiting + entrance.waiting }
+    return { ...figures, waiting: waiting + writers.waiting + entrance.waiting }
   }
 
   /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */

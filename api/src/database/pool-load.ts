@@ -1,14 +1,21 @@
 import type { Pool, PoolConnection } from 'mysql2'
+import type { ServerPools } from './server-pools.js'
 import { socketOf } from './socket.js'
 
-/** Counts connections by what their pools tell of them, and those who wait for one. */
+/** Counts connections by what their pools tell of them, those who wait for one, and servers where there are several. */
 export class PoolLoad {
   private readonly connections = new Set<PoolConnection>()
   private readonly taken = new Set<PoolConnection>()
   private asking = 0
+  private servers: Pick<ServerPools, 'figures'> | undefined
 
   get figures() {
-    return { open: this.connections.size, used: this.taken.size, waiting: this.asking }
+    const servers = this.servers?.figures
+    return { open: this.connections.size, used: this.taken.size, waiting: this.asking, servers }
+  }
+
+  watchServers(servers: Pick<ServerPools, 'figures'>): void {
+    this.servers = servers
   }
 
   watch(pool: Pool): void {

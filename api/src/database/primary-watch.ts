@@ -43,6 +43,15 @@ export class PrimaryWatch {
     return this.isAway() ? chooseReader(this.answers, this.current) : undefined
   }
 
+  /** How many servers there are, and how many of them took part by their last answers. */
+  get figures() {
+    const online = this.answers.filter((answer) => {
+      const { takesWrites, readsLatest } = answered(answer) ?? {}
+      return takesWrites || readsLatest
+    })
+    return { named: this.servers.length, online: online.length }
+  }
+
   end(): void {
     this.hasEnded = true
     for (const server of this.servers) server.close()

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StatusAnswer } from '@fichero/contract/status.schema'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin } from '../testing/build.js'
 import { type Line, openLine } from '../testing/line.js'
@@ -31,3 +33,13 @@ it.each(['freeze', 'cut'] as const)(
     expect((await api.get('/health/ready')).status).toBe(200)
   },
 )
+
+it('administrators see how many servers there are, and that one is away', async () => {
+  const token = api.tokenOf(await buildAdmin(api.dataSource))
+  const status = async () => (await api.get<StatusAnswer>('/status', token)).body
+  expect(await status()).toMatchObject({ base: { grupo: { miembros: 2, en_linea: 2, atraso: null } } })
+  await lines[1]?.cut()
+  let told = await status()
+  for (; told.base?.grupo?.en_linea !== 1; told = await status()) await sleep(50)
+  expect(told.fallas).toContainEqual({ codigo: 'group_member_away', params: { miembros: 2, en_linea: 1 } })
+})

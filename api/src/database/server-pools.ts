@@ -56,6 +56,10 @@ export class ServerPools {
     }
   }
 
+  get figures() {
+    return this.watch.figures
+  }
+
   end(callback: (error?: unknown) => void): void {
     this.watch.end()
     for (const pool of this.secondaries.values()) pool.end(() => undefined)

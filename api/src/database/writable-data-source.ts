@@ -14,8 +14,16 @@ export abstract class WritableDataSource extends DataSource {
    */
   abstract claim(): void
 
-  /** How many connections are open and in use now, and how much work waits for one or for its turn to write. */
-  abstract get load(): { open: number; used: number; waiting: number }
+  /**
+   * How many connections are open and in use now, and how much work waits for one or for its turn to write; of several
+   * servers, how many are named, and how many of them can be used.
+   */
+  abstract get load(): {
+    open: number
+    used: number
+    waiting: number
+    servers?: { named: number; online: number } | undefined
+  }
 
   /** Rejects if the database takes no writes at the moment, or if another connection cannot read them. */
   abstract checkWriting(): Promise<void>

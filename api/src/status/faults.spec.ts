@@ -17,7 +17,7 @@ const node = {
 const base = { motor: 'mysql' as const, version: '8.4.0', ms: 500, tamano: 1, grupo: null }
 const correo = { configurado: true, ultimo: null, esperan: 0, desde: null }
 const release = { nombre: 'fichas', titulo: { es: 'Fichas', en: 'Fichas' }, version: '1.2.0', fallos: 3, falla: false }
-const group = (miembros: number, en_linea: number, atraso: number) => ({
+const group = (miembros: number, en_linea: number, atraso: number | null) => ({
   base: { ...base, grupo: { miembros, en_linea, atraso } },
 })
 
@@ -36,6 +36,7 @@ const wrong = (parts: Partial<SystemStatus>) =>
 it.each<[string, Partial<SystemStatus>]>([
   ['as it is', {}],
   ['with a group that is whole', group(3, 3, 1000)],
+  ['with servers that do not tell how far they are', group(3, 3, null)],
   ['with one node alone without Redis', { nodos: [node, { ...node, id: 'b', redis: false }] }],
   ['with mail that waits for a quarter of an hour', { correo: { ...correo, esperan: 2, desde: before(15) } }],
   ['with mail whose time is not known', { correo: { ...correo, esperan: 2 } }],

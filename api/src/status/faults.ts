@@ -32,7 +32,7 @@ function databaseFaults({ base, disco: _, ...others }: SystemStatus): Faults {
   if (!base.grupo) return faults
   const { miembros, en_linea, atraso } = base.grupo
   if (en_linea < miembros) faults.push({ codigo: 'group_member_away', params: { miembros, en_linea } })
-  if (atraso > BEHIND) faults.push({ codigo: 'group_behind', params: { atraso } })
+  if (atraso !== null && atraso > BEHIND) faults.push({ codigo: 'group_behind', params: { atraso } })
   return faults
 }
 

@@ -1,7 +1,7 @@
 import type { StatusDatabase } from '@fichero/contract/status.schema'
-import type { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
+import type { WritableDataSource } from '../database/writable-data-source.js'
 
 const readVersion = rowsOf(z.object({ version: z.string() }))
 const readSize = rowsOf(z.object({ bytes: computed }))
@@ -17,7 +17,7 @@ const MYSQL = {
   size: 'SELECT SUM(data_length + index_length) AS bytes FROM information_schema.tables WHERE table_schema = DATABASE()',
 }
 
-/** A server outside of a group has one row, which is offline, or none. */
+/** A server outside of a group has one row, which is offline, or none. A member that was away for long has none. */
 const GROUP = `
   SELECT COUNT(*) AS miembros, SUM(m.member_state = 'ONLINE') AS en_linea,
          MAX(COALESCE(s.count_transactions_remote_in_applier_queue, 0)) AS atraso
@@ -26,7 +26,7 @@ const GROUP = `
   WHERE m.member_state <> 'OFFLINE'`
 
 /** What the server of the database tells. */
-export async function readDatabase(dataSource: DataSource): Promise<StatusDatabase> {
+export async function readDatabase(dataSource: WritableDataSource): Promise<StatusDatabase> {
   const motor = dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'
   const ask = motor === 'mysql' ? MYSQL : SQLITE
   const begin = performance.now()
@@ -37,8 +37,10 @@ export async function readDatabase(dataSource: DataSource): Promise<StatusDataba
   return { motor, version: server?.version ?? '', ms, tamano: size?.bytes ?? 0, grupo }
 }
 
-/** The user needs SELECT on performance_schema; one that has it not may still use Fichero. */
-async function groupOf(dataSource: DataSource): Promise<StatusDatabase['grupo']> {
+/** The user needs SELECT on performance_schema; one that has it not may still use Fichero, as may who has no group. */
+async function groupOf(dataSource: WritableDataSource): Promise<StatusDatabase['grupo']> {
   const [group] = await readGroup(dataSource, GROUP).catch(() => [])
-  return group && group.miembros > 0 ? group : null
+  const { named, online } = dataSource.load.servers ?? { named: 0, online: 0 }
+  if (group && group.miembros > 0) return { ...group, miembros: Math.max(group.miembros, named) }
+  return named > 0 ? { miembros: named, en_linea: online, atraso: null } : null
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { StatusAnswer, SystemStatus } from '@fichero/contract/status.schema'
-import { Injectable, Logger } from '@nestjs/common'
+import { Inject, Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Config } from '../config/config.js'
 import { countOf } from '../database/rows.js'
@@ -24,7 +24,7 @@ export class StatusService {
 
   constructor(
     private readonly config: Config,
-    private readonly dataSource: DataSource,
+    @Inject(DataSource) private readonly dataSource: WritableDataSource,
     private readonly nodes: Nodes,
     private readonly mail: MailService,
     private readonly releases: RunningReleases,
@@ -54,7 +54,7 @@ export class StatusService {
       this.part('correo', this.readMail()),
       this.part('copia', this.readBackup()),
     ])
-    const conexiones = (this.dataSource as WritableDataSource).load
+    const conexiones = this.dataSource.load
     return { nodos, base, disco, correo, copia, espera: this.uploads.figures, conexiones }
   }
 

@@ -29,15 +29,15 @@ export const statusDatabase = z.object({
   ms: z.int(),
   /** In bytes, as the server estimates it. */
   tamano: z.int(),
-  /** Its group of servers; null where it is in none, or its user may not see it. */
+  /** Its servers; null where only one is known, as where its user may not see a group. */
   grupo: z
     .object({
-      /** All servers that it knows. */
+      /** Those of the group, or that `DATABASE_URL` names. */
       miembros: z.int(),
       /** Those of them that are complete and take part. */
       en_linea: z.int(),
-      /** Transactions that the member furthest behind has yet to apply. */
-      atraso: z.int(),
+      /** Transactions that the member furthest behind has yet to apply; null where nobody tells. */
+      atraso: z.int().nullable(),
     })
     .nullable(),
 })
