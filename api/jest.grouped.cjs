@@ -6,7 +6,7 @@ const { groupsOf, writeGroups } = require('../scripts/lib/spec-groups.cjs')
 const api = require('./jest.config.cjs')
 const { ALONE, MYSQL_SPECS } = require('./mysql-specs.cjs')
 
-/** For two workers that are to end together; more groups load the same modules more often. */
+/** More groups load the same modules more often. */
 const GROUPS = 16
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'

@@ -20,6 +20,15 @@ it('a spec that says something to Jest at its top runs on its own, and each of t
   })
 })
 
+it('each group is smaller than the one before, and neighbours are in different ones but where the dealing begins anew', () => {
+  const specs = Array.from({ length: 272 }, (_, at) => `a/${at}.spec.ts`)
+  const { groups } = groupsOf(specs, 16, () => '')
+  const sizes = groups.map((group: string[]) => group.length)
+  expect(sizes).toEqual([32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2])
+  const places = specs.map((spec) => groups.findIndex((group: string[]) => group.includes(spec)))
+  expect(places.filter((place, at) => place === places[at + 1])).toHaveLength(1)
+})
+
 it('there is no group without a spec', () => {
   expect(dealt(9).groups).toHaveLength(3)
 })
