@@ -1,4 +1,5 @@
-// Three database servers on one machine, for trying out: what the scripts of `mysql-group` and `galera` have in common.
+// Three database servers on one machine, for trying out: what the scripts of `mysql-group` and `galera` have in common, and of
+// `mariadb`, which starts the first alone.
 // Variables: GROUP_DIR, the folder of everything; GROUP_HOST, an address (`{n}` in it is the server's number); GROUP_PORT,
 // the first of the ports, of which ten later ones are the servers' own; MYSQLD_DIR, the same folder where the command sees
 // it at another path.
@@ -126,6 +127,7 @@ async function stop({ pidFile }) {
 /**
  * What differs between the kinds of servers. `stateOf` says how a server sees itself, and begins with `online` where it works.
  * @typedef {object} Kind
+ * @property {Member[]} [servers] all three if omitted
  * @property {string} users statements that make more users
  * @property {() => Promise<unknown>} make makes the servers' folders and starts them; each then begins or joins by `join`
  * @property {(member: Member) => Promise<unknown>} join
@@ -138,7 +140,7 @@ async function stop({ pidFile }) {
  * Does what the command line says.
  * @param {Kind} kind
  */
-export async function main({ users, make, join: joinGroup, again, online, stateOf }) {
+export async function main({ servers = members, users, make, join: joinGroup, again, online, stateOf }) {
   const state = async (/** @type {Member} */ member) => (await stateOf(member).catch(() => undefined)) ?? 'away'
   async function start() {
     if (existsSync(join(FOLDER, USERS))) throw new Error(`${FOLDER} has servers already; delete it first`)
@@ -148,22 +150,22 @@ export async function main({ users, make, join: joinGroup, again, online, stateO
     const own = `CREATE USER '${user}'@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO '${user}'@'%';\n`
     writeFileSync(join(FOLDER, USERS), own + users)
     await make()
-    for (const member of members) {
+    for (const member of servers) {
       await joinGroup(member)
       const isOnline = async () => (await state(member)).startsWith(online)
       await until(isOnline, () => true, `Server ${member.n} did not join the group; see ${member.logFile}`)
     }
     await query(members[0], 'CREATE DATABASE fichero CHARACTER SET utf8mb4')
-    console.log(`mysql://${user}:${password}@${members.map(({ host, port }) => `${host}:${port}`)}/fichero`)
+    console.log(`mysql://${user}:${password}@${servers.map(({ host, port }) => `${host}:${port}`)}/fichero`)
   }
 
   const [, , verb, number] = process.argv
-  const one = members[Number(number) - 1]
+  const one = servers[Number(number) - 1]
   if (verb === 'start' && one) await again(one)
   else if (verb === 'start') await start()
-  else if (verb === 'stop') await Promise.all(members.map(stop))
+  else if (verb === 'stop') await Promise.all(servers.map(stop))
   else if (verb === 'status')
-    for (const member of members) console.log(`${member.n} ${member.host}:${member.port} ${await state(member)}`)
+    for (const member of servers) console.log(`${member.n} ${member.host}:${member.port} ${await state(member)}`)
   else {
     console.error('start, start NUMBER, stop or status')
     process.exitCode = 1

@@ -8,26 +8,24 @@ import mysql from 'mysql2/promise'
 import { ADDRESS, INSIDE, openNetwork } from './network'
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
-const NUMBERS = [1, 2, 3]
 /** How long in ms a server may take to come back, and to come back without being started again. */
 const PATIENCE = 90_000
 const BY_ITSELF = 15_000
-
-const WHOLE = `, sees ${NUMBERS.length} online`
 
 /** `MYSQLD_ROOT` is the root of the command, where it runs in a tree of its own. */
 const { MYSQLD = 'mysqld', MYSQLD_ROOT = '/', MARIADBD = 'mariadbd' } = process.env
 
 /** By their folders in `deploy`. The first server that takes writes is the primary: of MySQL's there is only one. */
 const KINDS = {
-  'mysql-group': { command: { MYSQLD }, root: MYSQLD_ROOT, takesWrites: 'ONLINE PRIMARY', writers: 1 },
-  galera: { command: { MARIADBD }, root: '/', takesWrites: 'Synced Primary', writers: NUMBERS.length },
+  'mysql-group': { command: { MYSQLD }, root: MYSQLD_ROOT, count: 3, takesWrites: 'ONLINE PRIMARY', writers: 1 },
+  galera: { command: { MARIADBD }, root: '/', count: 3, takesWrites: 'Synced Primary', writers: 3 },
+  mariadb: { command: { MARIADBD }, root: '/', count: 1, takesWrites: 'Alone', writers: 1 },
 }
 export type Kind = keyof typeof KINDS
 
 /** MySQL has to be there; MariaDB is tried where it is installed, with which Debian installs Galera. */
 export function isInstalled(kind: Kind): boolean {
-  if (kind !== 'galera') return true
+  if (kind === 'mysql-group') return true
   try {
     execFileSync('which', ['mariadb-install-db', 'wsrep_sst_rsync', 'rsync'])
     return true
@@ -40,10 +38,12 @@ export type Group = Awaited<ReturnType<typeof openGroup>>
 
 /** Starts the servers of a folder of `deploy`, each behind a line that can be cut. */
 export async function openGroup(kind: Kind) {
-  const { command, root, takesWrites, writers } = KINDS[kind]
+  const { command, root, count, takesWrites, writers } = KINDS[kind]
+  const numbers = Array.from({ length: count }, (_, before) => before + 1)
+  const whole = `, sees ${count} online`
   const isPrimary = (state: string) => state.startsWith(takesWrites)
   const folder = await mkdtemp(join(root, tmpdir(), 'fichero-group-'))
-  const network = openNetwork(NUMBERS)
+  const network = openNetwork(numbers)
   const env = {
     ...process.env,
     ...Object.fromEntries(Object.entries(command).map(([name, words]) => [name, `${INSIDE} ${words}`])),
@@ -66,7 +66,7 @@ export async function openGroup(kind: Kind) {
   async function areWhole(limit: number): Promise<boolean> {
     for (const end = Date.now() + limit; Date.now() < end; await sleep(300)) {
       const all = await states()
-      if (all.filter(isPrimary).length === writers && all.every((state) => state.endsWith(WHOLE))) return true
+      if (all.filter(isPrimary).length === writers && all.every((state) => state.endsWith(whole))) return true
     }
     return false
   }
@@ -78,7 +78,7 @@ export async function openGroup(kind: Kind) {
   }
 
   async function close(): Promise<void> {
-    for (const n of NUMBERS) await signal(n, 'SIGCONT').catch(() => undefined)
+    for (const n of numbers) await signal(n, 'SIGCONT').catch(() => undefined)
     await run('stop')
     network.close()
     await rm(folder, { recursive: true })

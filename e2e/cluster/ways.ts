@@ -6,12 +6,15 @@ import { isInstalled as isProxyInstalled } from './proxies'
 interface Way {
   kind: Kind
   isProxied?: true
+  /** No other server takes its place. */
+  isAlone?: true
 }
 
 const WAYS = {
   'mysql-group': { kind: 'mysql-group' },
   'mysql-haproxy': { kind: 'mysql-group', isProxied: true },
   galera: { kind: 'galera' },
+  mariadb: { kind: 'mariadb', isAlone: true },
 } satisfies Record<string, Way>
 
 const { CLUSTER } = process.env
