@@ -84,6 +84,12 @@ describe('a release with source maps', () => {
     expect((await status(await createToken({ remoto: 'other' }))).status).toBe(403)
   })
 
+  it('is one cause, whichever files of others are on the stack', async () => {
+    await report()
+    await report({ pila: [{ archivo: 'de-otros.js', linea: 1, columna: 1 }, frame] })
+    expect((await causesOf()).map(({ numero, donde }) => [numero, donde])).toEqual([[2, [PLACE]]])
+  })
+
   it('serves them to nobody, and tells no page of them', async () => {
     const fileOf = (file: string) => fetch(`${api.url}/remotes/demo/${hash}/${file}`)
     expect((await fileOf(FILE)).status).toBe(200)

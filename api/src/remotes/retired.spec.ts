@@ -59,6 +59,15 @@ describe('a retired module', () => {
     expect((await trail())[0]).toEqual(['remotes:retire', 'Eva', { estado: 'retirado' }])
   })
 
+  it('leaves the tokens of others at work', async () => {
+    const ofOther = await createToken({ remoto: 'otro' })
+    const codeOf = async (token: string, name: string) => (await describeRelease(newer, token, name)).body.code
+    const before = await codeOf(ofOther, 'otro')
+    await act('retirar-modulo')
+    expect(await codeOf(deployToken, 'demo')).toBe('deploy_token_of_retired')
+    expect(await codeOf(ofOther, 'otro')).toBe(before)
+  })
+
   it('ends its candidate, and is retired once', async () => {
     await publish(newer)
     await activate(newer, 'administradores')
