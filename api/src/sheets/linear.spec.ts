@@ -13,7 +13,7 @@ const CHARACTERS = [
   '- ',
   '" ',
 ]
-const LENGTH = 512 * 1024
+const LENGTH = 1024 * 1024
 
 let worker: Worker | undefined
 afterAll(() => worker?.terminate())
