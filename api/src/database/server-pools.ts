@@ -5,7 +5,7 @@ import type { DatabaseServer } from '../config/database-target.js'
 import { isDatabaseDown } from '../errors/database-error.js'
 import { AskedServer } from './asked-server.js'
 import { PrimaryWatch } from './primary-watch.js'
-import { socketOf } from './socket.js'
+import { socketOf, timeoutError } from './socket.js'
 
 const PAUSE_MS = 250
 /** How long a connection to a secondary is kept that nobody needs. */
@@ -49,8 +49,11 @@ export class ServerPools {
         if (isToRead) used?.reads.add(connection)
         return connection
       } catch (error) {
-        const mayPass = isDatabaseDown(error) || used !== this.primary
-        if (!mayPass || performance.now() + PAUSE_MS > end) throw error
+        // A pool that was left meanwhile says only that it is closed.
+        const left = used !== this.primary && timeoutError('The primary was left, and the time is over')
+        const passing = isDatabaseDown(error) ? error : left
+        if (!passing) throw error
+        if (performance.now() + PAUSE_MS > end) throw passing
         await sleep(PAUSE_MS)
       }
     }
