@@ -73,7 +73,7 @@ for (const [name, way] of ways)
           const writes = await load.writes(since, 4 * WRITES_RESUME)
           times.push({ writes, reads: load.readPause(since, since + writes) })
           if (fault === 'kill' && round === 0 && hasOthers) for (const node of nodes) await expectOneAway(node)
-          if (!way.isAlone) await group.heal(primary)
+          await group.heal(primary)
         }
       }
       await load.end()

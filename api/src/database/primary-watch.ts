@@ -110,7 +110,7 @@ export function choosePrimary(answers: Answers, current: number | undefined): nu
 
 /** The first of the others that reads the latest. */
 export function chooseReader(answers: Answers, current: number | undefined): number | undefined {
-  const place = answers.findIndex((answer, place) => place !== current && answered(answer)?.readsLatest)
+  const place = answers.findIndex((answer, other) => other !== current && answered(answer)?.readsLatest)
   return place === -1 ? undefined : place
 }
 

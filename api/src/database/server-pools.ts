@@ -50,10 +50,8 @@ export class ServerPools {
         return connection
       } catch (error) {
         // A pool that was left meanwhile says only that it is closed.
-        const left = used !== this.primary && timeoutError('The primary was left, and the time is over')
-        const passing = isDatabaseDown(error) ? error : left
-        if (!passing) throw error
-        if (performance.now() + PAUSE_MS > end) throw passing
+        const why = isDatabaseDown(error) || used === this.primary ? error : timeoutError('The primary was left')
+        if (!isDatabaseDown(why) || performance.now() + PAUSE_MS > end) throw why
         await sleep(PAUSE_MS)
       }
     }

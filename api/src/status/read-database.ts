@@ -37,7 +37,7 @@ export async function readDatabase(dataSource: WritableDataSource): Promise<Stat
   return { motor, version: server?.version ?? '', ms, tamano: size?.bytes ?? 0, grupo }
 }
 
-/** The user needs SELECT on performance_schema; one that has it not may still use Fichero, as may who has no group. */
+/** The user needs SELECT on performance_schema. Without it, and in a cluster, only the named servers are known. */
 async function groupOf(dataSource: WritableDataSource): Promise<StatusDatabase['grupo']> {
   const [group] = await readGroup(dataSource, GROUP).catch(() => [])
   const { named, online } = dataSource.load.servers ?? { named: 0, online: 0 }
