@@ -7,7 +7,17 @@ import { FileImport, UNDO } from './file-import.entity.js'
 import { ImportDetail } from './import-detail.entity.js'
 import { recordedSummary, recordImport } from './import-record.js'
 import { summaryOf } from './import-summary.js'
-import { hasReport, lastDatedReport, lastImport, lastReport } from './last-report.js'
+import {
+  hasReport,
+  lastDatedReport,
+  lastImport,
+  lastReport,
+  lastReports,
+  leftRowsOut,
+  notReportedSince,
+  reportDay,
+  withReports,
+} from './last-report.js'
 
 let database: ConnectedDatabase
 let manager: EntityManager
@@ -119,5 +129,89 @@ describe('the last load of a ficha', () => {
       fecha_reporte: '2026-05-02',
       fecha: expect.any(Date),
     })
+  })
+})
+
+describe('the last reports of several fichas', () => {
+  it('are those that are not undone, each with its ficha as answers show it', async () => {
+    const without = (await buildFicha(database.dataSource)).nro_ficha
+    await record({ fecha_reporte: '2026-05-01' })
+    const last = await record({ fecha_reporte: null })
+    await record({ tipo: 'aprendices' })
+    const [one, other] = [nro_ficha, (await buildFicha(database.dataSource)).nro_ficha]
+    nro_ficha = other
+    const kept = await record({ fecha_reporte: '2026-05-03' })
+    await undo(await record({ fecha_reporte: '2026-05-04' }))
+    const reports = await lastReports(manager, [one, other, without])
+    expect([...reports].map(([ficha, { id }]) => [ficha, id]).sort()).toEqual([
+      [one, last],
+      [other, kept],
+    ])
+    expect((await lastReports(manager, [])).size).toBe(0)
+    const rows = await withReports(
+      manager,
+      [one, other, one, without].map((nro_ficha) => ({ nro_ficha, own: 1 })),
+    )
+    const shown = (fecha_reporte: string | null) => ({
+      archivo: 'a.xls',
+      fecha_reporte,
+      fecha: expect.stringMatching(/^20\d\d-.*Z$/),
+    })
+    expect(rows).toEqual([
+      { nro_ficha: one, own: 1, ultimo_reporte: shown(null) },
+      { nro_ficha: other, own: 1, ultimo_reporte: shown('2026-05-03') },
+      { nro_ficha: one, own: 1, ultimo_reporte: shown(null) },
+      { nro_ficha: without, own: 1, ultimo_reporte: null },
+    ])
+  })
+})
+
+it('a report tells of its day, or of that of its load in Colombia', () => {
+  const fecha = new Date('2026-05-02T03:00:00Z')
+  expect(reportDay({ fecha_reporte: '2026-04-30', fecha })).toBe('2026-04-30')
+  expect(reportDay({ fecha_reporte: null, fecha })).toBe('2026-05-01')
+})
+
+describe('the condition', () => {
+  const holds = async (sql: string, parameters: unknown[] = []) => {
+    const [row] = await manager.query(`SELECT COUNT(*) AS has FROM ficha f WHERE f.nro_ficha = ? AND ${sql}`, [
+      nro_ficha,
+      ...parameters,
+    ])
+    return Number(row.has) === 1
+  }
+  const isLate = (day: string) => {
+    const { sql, parameters } = notReportedSince('f.nro_ficha', day)
+    return holds(sql, parameters)
+  }
+
+  it('that nothing was reported since a day looks at the last report: its day, or the moment of its load', async () => {
+    expect(await isLate('2026-05-02')).toBe(true)
+    await record({ fecha_reporte: '2026-05-02' })
+    await record({ tipo: 'aprendices', fecha_reporte: '2026-05-09' })
+    expect([await isLate('2026-05-01'), await isLate('2026-05-02'), await isLate('2026-05-03')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    const undated = await record({ fecha_reporte: null })
+    // The second in which a day begins in Colombia.
+    await manager.update(FileImport, undated, { fecha: new Date('2026-06-10T05:00:00Z') })
+    expect([await isLate('2026-06-10'), await isLate('2026-06-11')]).toEqual([false, true])
+    await undo(undated)
+    expect([await isLate('2026-05-02'), await isLate('2026-05-03')]).toEqual([false, true])
+  })
+
+  it('that rows were left out is about the last load of judgments or of people', async () => {
+    const isIncomplete = () => holds(leftRowsOut('f.nro_ficha'))
+    expect(await isIncomplete()).toBe(false)
+    await record({ rechazados: 2 })
+    expect(await isIncomplete()).toBe(true)
+    const list = await record({ tipo: 'aprendices' })
+    expect(await isIncomplete()).toBe(false)
+    await undo(list)
+    expect(await isIncomplete()).toBe(true)
+    await record({ tipo: 'aprendices', rechazados: 1 })
+    expect(await isIncomplete()).toBe(true)
   })
 })

@@ -52,3 +52,8 @@ test.each(FORMS)('the rules of %s say of each field what its schema says', (_, p
   )
   expect(codes).toContain(names.includes('newPassword') ? 'passwords_differ' : 'document_invalid')
 })
+
+test('a password that is not there is asked for, and not its repetition', () => {
+  expect(rules.resetPasswordProblems({})).toEqual({ newPassword: 'required' })
+  expect(rules.resetPasswordProblems({ confirmPassword: 'seis66' })).toEqual({ newPassword: 'required' })
+})

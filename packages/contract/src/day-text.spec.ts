@@ -8,6 +8,7 @@ test.each([
   ['2026-13-45', '2026-13-45', '2026-13-45'],
   ['1/2/2026', '1/2/2026', '1/2/2026'],
   ['ayer', 'ayer', 'ayer'],
+  ['el 2026-12-11', 'el 2026-12-11', 'el 2026-12-11'],
   ['', '', ''],
 ])('the day %j is %j in Spanish and %j in English', (day, es, en) => {
   expect([dayText(day, 'es'), dayText(day, 'en')]).toEqual([es, en])

@@ -5,6 +5,7 @@ import {
   isReserved,
   opens,
   overlap,
+  paramsIn,
   shellDocumentAt,
   takenAddress,
 } from './route-addresses'
@@ -101,4 +102,14 @@ it.each([
   ['/manuales', undefined],
 ])('the document at %s is %s', (path, document) => {
   expect(shellDocumentAt(path)).toBe(document)
+})
+
+it.each([
+  ['/fichas/:nroFicha', '/fichas/2999001', { nroFicha: '2999001' }],
+  ['/fichas/:nroFicha/', '//fichas/a%2Fb/', { nroFicha: 'a/b' }],
+  ['/fichas/:nroFicha/personas/:documento', '/fichas/7/personas/10', { nroFicha: '7', documento: '10' }],
+  ['/fichas/:nroFicha', '/fichas', { nroFicha: '' }],
+  ['/fichas', '/fichas', {}],
+])('the route %s has its parameters from %s', (address, path, params) => {
+  expect(paramsIn(address, path)).toEqual(params)
 })

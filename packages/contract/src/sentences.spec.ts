@@ -19,6 +19,7 @@ test.each(errors.filter(([code]) => !OTHER_VALUES.includes(code)))(
   (_, es, en) => {
     expect(valuesIn(en)).toEqual(valuesIn(es))
     expect(en).not.toBe(es)
+    expect(en).toMatch(/\w/)
   },
 )
 
@@ -32,5 +33,8 @@ test.each([
   ['success', SUCCESSES, SUCCESSES_EN],
 ])('every %s has a sentence of its own in each language', (_, es, en) => {
   expect(Object.keys(en)).toEqual(Object.keys(es))
-  for (const [code, sentence] of Object.entries(en)) expect(sentence).not.toBe((es as Record<string, string>)[code])
+  for (const [code, sentence] of Object.entries(en)) {
+    expect(sentence).not.toBe((es as Record<string, string>)[code])
+    expect(sentence).toMatch(/\w/)
+  }
 })

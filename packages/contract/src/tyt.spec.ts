@@ -1,4 +1,13 @@
-import { MISSING_STEP_NAMES, missingForReady, missingStep, readinessBand, readinessOf, tytPercentage } from './tyt'
+import {
+  isNear,
+  MISSING_STEP_NAMES,
+  missingForReady,
+  missingStep,
+  readinessBand,
+  readinessOf,
+  stepRange,
+  tytPercentage,
+} from './tyt'
 
 test('the percentage is rounded half up to two decimals', () => {
   expect(tytPercentage(47, 75)).toBe(62.67)
@@ -49,4 +58,10 @@ test('the steps are in order, and each number of missing outcomes is in one of t
   const steps = Array.from({ length: 500 }, (_, index) => missingStep(index + 1))
   expect([...new Set(steps)]).toEqual(MISSING_STEP_NAMES)
   expect(steps.slice(0, 6)).toEqual(['1', '2', '3', '4-5', '4-5', '6-10'])
+})
+
+test('little is missing to those in the first three steps, which the board shows at once', () => {
+  expect([0, 1, 3, 4, 30].map(isNear)).toEqual([false, true, true, false, false])
+  expect(stepRange('pocos')).toEqual({ from: 1, to: 3 })
+  expect(stepRange('6-10')).toEqual({ from: 6, to: 10 })
 })

@@ -40,7 +40,7 @@ export const optionsFor = (target, isForced) => ({
   tempDirName: join(tmpdir(), 'fichero-mutation'),
   cleanTempDir: 'always',
   // Some specs start the built API.
-  ignorePatterns: ['dist', '!api/dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
+  ignorePatterns: ['dist', '!api/dist', 'data', '/docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
   // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
   dryRunTimeoutMinutes: 30,
