@@ -56,6 +56,7 @@ it('has every person with the figures of the screen', async () => {
 it('says which ficha it is, and by which report', async () => {
   const facts = Object.fromEntries(((await exported()).sheets.Ficha ?? []) as [string, unknown][])
   expect(facts).toMatchObject({
+    Dato: 'Valor',
     'Número de ficha': FICHA,
     'Inicio de la etapa lectiva': new Date(shown.fecha_inicio_lectiva),
     'Último reporte': shown.ultimo_reporte?.archivo,
@@ -92,6 +93,23 @@ it('speaks the language that is asked for', async () => {
   expect(Object.keys(sheets)).toEqual(['Apprentices', 'Ficha'])
   expect(sheets.Apprentices?.[0]).toContain('Surnames')
   expect((await exported(`/fichas/${FICHA}/exportacion?lang=fr`)).status).toBe(400)
+})
+
+it.each([
+  ['faltantes', `/fichas/${FICHA}/faltantes/exportacion`, 'lo-que-falta-ficha-2888001', ['Lo que falta', 'Ficha']],
+  [
+    'missing',
+    `/fichas/${FICHA}/faltantes/exportacion?lang=en`,
+    'what-is-missing-ficha-2888001',
+    ['What is missing', 'Ficha'],
+  ],
+  ['pendientes', '/fichas/pendientes/exportacion', 'lo-que-falta-por-evaluar', ['Lo que falta por evaluar']],
+  ['owed', '/fichas/pendientes/exportacion?lang=en', 'outstanding-judgments', ['Outstanding judgments']],
+])('the file of the screen %s is named in its language, and has rows', async (_, path, name, names) => {
+  const { headers, sheets } = await exported(path)
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}.xlsx"`)
+  expect(Object.keys(sheets)).toEqual(names)
+  expect(sheets[names[0]!]!.length).toBeGreaterThan(1)
 })
 
 it('is refused as its screen is', async () => {
