@@ -117,6 +117,24 @@ test.each([null, 'a word', {}, { get: () => undefined }])('%p is no container', 
   await expect(load()).rejects.toMatchObject({ reason: 'evaluate' })
 })
 
+test('the page’s errors are listened to only while an entry runs', async () => {
+  await load()
+  const error = new ErrorEvent('error', { filename: ENTRY })
+  const read = jest.spyOn(error, 'filename', 'get')
+  window.dispatchEvent(error)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('an entry of no known release is not loaded', async () => {
+  const { registerRemotes, loadRemote } = await import('@module-federation/enhanced/runtime')
+  registerRemotes([{ name: 'other', entry: 'https://other.example/remote-entry.js' }])
+  await expect(loadRemote('other/list-page')).rejects.toMatchObject({
+    reason: 'contract',
+    message: 'no release is known for other',
+  })
+  expect([network.asked, network.taken]).toEqual([[], []])
+})
+
 test('an entry that hangs fails after four seconds', async () => {
   network.set(ENTRY, 'hangs')
   await expect(load(remote, 4000)).rejects.toMatchObject({ reason: 'timeout' })

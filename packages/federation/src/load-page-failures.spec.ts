@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addressOf } from '../testing/fake-network'
+import { addressOf, describeRemote } from '../testing/fake-network'
 import { CHUNK, ENTRY, former, LIST, newer, remote, withFormer } from '../testing/fake-releases'
 import {
   FormerPage,
@@ -12,6 +12,7 @@ import {
   reasons,
   shown,
   startPages,
+  times,
 } from '../testing/page-loads'
 
 startPages()
@@ -61,6 +62,12 @@ describe('with a release before it', () => {
     await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'timeout' })
   })
 
+  test('it is not begun where the first one took all of the eight seconds', async () => {
+    leaveAtRun(remote, { 'list-page': new Promise(() => undefined) })
+    await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'timeout' })
+    expect(times(addressOf(former, 'remote-entry.js'))).toBe(0)
+  })
+
   test('it opens on request, and not again once it is in use', async () => {
     const { previousRelease } = await import('./choose-release')
     await load()
@@ -69,6 +76,23 @@ describe('with a release before it', () => {
     await expect(load()).resolves.toMatchObject({ Page: FormerPage, release: { hash: former.hash } })
     expect(previousRelease('courses', 'list-page')).toBeUndefined()
   })
+})
+
+test('a page of a release that was left, which arrives later, does not bring it back', async () => {
+  const both = { 'list-page': ['list-page.js'], 'other-page': ['dialog.js'] }
+  await list(describeRemote({ pages: both, previous: { ...former, pages: both } }))
+  let arrived: (() => void) | undefined
+  const exposed = new Promise<object>((resolve) => {
+    arrived = () => resolve({ Page })
+  })
+  leaveAtRun(remote, { 'list-page': exposed })
+  leaveAtRun(former, { 'list-page': { Page: FormerPage }, 'other-page': { Page: FormerPage } })
+  network.set(addressOf(remote, 'dialog.js'), 'tampered')
+  const loading = pages.loadPage('courses', 'list-page')
+  await expect(load({ page: 'other-page' })).resolves.toMatchObject({ release: { hash: former.hash } })
+  arrived?.()
+  await expect(loading).resolves.toMatchObject({ release: { hash: remote.hash } })
+  await expect(load()).resolves.toMatchObject({ release: { hash: former.hash } })
 })
 
 describe('a release that failed', () => {
@@ -120,8 +144,13 @@ test('eight seconds are all, also while the list of remotes is asked for another
   await jest.advanceTimersByTimeAsync(10_000)
   network.set(CHUNK, 'missing')
   network.set(LIST, 'hangs')
-  await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'withdrawn' })
+  const loading = pages.loadPage('courses', 'list-page')
+  loading.catch(() => undefined)
+  await jest.advanceTimersByTimeAsync(7990)
+  expect([times(LIST), network.aborted]).toEqual([1, []])
+  await jest.advanceTimersByTimeAsync(10)
   expect(network.aborted).toEqual([LIST])
+  await expect(loading).rejects.toMatchObject({ reason: 'withdrawn' })
 })
 
 test('a page whose code never settles takes eight seconds', async () => {

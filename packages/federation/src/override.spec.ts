@@ -8,12 +8,15 @@ const other = describeRemote({ name: 'manuals' })
 const local = describeRemote({ hash: 'aaaaaaaaaaaaaaaa', routes: [] })
 let served: RemoteDescriptor | undefined
 let mode: string | undefined
+/** The requests to the developer's server. */
+let asked: [string, RequestInit | undefined][]
 
 beforeEach(() => {
   jest.resetModules()
   jest.spyOn(console, 'warn').mockImplementation()
   mode = process.env.NODE_ENV
   served = local
+  asked = []
   document.head.innerHTML = `<meta name="remote-override" content="courses@${ORIGIN}">`
 })
 afterEach(() => {
@@ -33,6 +36,7 @@ async function start(build: 'development' | 'production') {
   const { fetch } = globalThis
   globalThis.fetch = async (address, init) => {
     if (!String(address).startsWith(ORIGIN)) return fetch(address, init)
+    asked.push([String(address), init])
     if (!served) throw new TypeError('connection refused')
     return { json: async () => served } as Response
   }
@@ -58,12 +62,30 @@ test('a remote that a developer serves stands in place of its release, and the o
   expect(assetOf(other, 'dialog.js').url).toBe(addressOf(other, 'dialog.js'))
 })
 
+test('what is served is asked for past the browser’s cache, and given up after four seconds', async () => {
+  jest.useFakeTimers()
+  await start('development')
+  expect(asked).toMatchObject([[`${ORIGIN}/remote.json`, { cache: 'no-store' }]])
+  const isGivenUp = () => asked[0]?.[1]?.signal?.aborted
+  jest.advanceTimersByTime(3999)
+  expect(isGivenUp()).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(isGivenUp()).toBe(true)
+  jest.useRealTimers()
+})
+
+test('it is not served before it was found', async () => {
+  const { shownOverride } = await import('./override')
+  expect(shownOverride()).toEqual({ name: 'courses', origin: ORIGIN, isServed: false })
+})
+
 test.each([
-  ['nothing answers', undefined],
-  ['another remote is served', other],
-])('the release is used where %s', async (_, answer) => {
+  ['nothing answers', undefined, [`courses could not be loaded from ${ORIGIN}.`, expect.any(TypeError)]],
+  ['another remote is served', other, [`${ORIGIN} serves “manuals” and not “courses”.`]],
+])('the release is used where %s, and the console says so', async (_, answer, warning) => {
   served = answer
   const { remotes, shown } = await start('development')
+  expect(jest.mocked(console.warn).mock.calls).toEqual([warning])
   expect(remotes).toEqual([deployed, other])
   expect(shown?.isServed).toBe(false)
 })

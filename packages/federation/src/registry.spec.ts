@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ASSET_LIST } from '@fichero/contract/asset-list'
+import { SAFE } from '@fichero/contract/paths'
 import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
 
 const remote = describeRemote()
@@ -42,10 +43,32 @@ test('learns the files that the page did not bring when it has been drawn', asyn
   jest.useRealTimers()
 })
 
-test('requests them from the API if the page has none', async () => {
+test.each(['', '<script id="fichero-boot">\n  </script>'])(
+  'requests them from the API if the page has none: %j',
+  async (html) => {
+    document.body.innerHTML = html
+    network.published = [remote]
+    await expect(registry.startRegistry()).resolves.toEqual([remote])
+    expect(network.asked).toEqual([LIST])
+  },
+)
+
+test('without any answer there are none, and the console says why', async () => {
+  network.set(LIST, 'unreachable')
+  await expect(registry.startRegistry()).resolves.toEqual([])
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('could not be read'), expect.any(Error))
+})
+
+test('a page that was asked for with the releases of the system asks the API for those', async () => {
+  expect(registry.isSafe).toBe(false)
+  jest.resetModules()
+  window.history.replaceState(null, '', `?${SAFE}`)
+  registry = await import('./registry')
+  window.history.replaceState(null, '', '/')
   network.published = [remote]
-  await expect(registry.startRegistry()).resolves.toEqual([remote])
-  expect(network.asked).toEqual([LIST])
+  await registry.startRegistry()
+  expect(registry.isSafe).toBe(true)
+  expect(network.asked).toEqual([`${LIST}?${SAFE}=true`])
 })
 
 test('a refresh finds new releases, and keeps the known ones if it fails', async () => {

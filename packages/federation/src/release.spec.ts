@@ -130,6 +130,16 @@ test.each([
   await expect(fetchTexts(releases.releaseOf(remote), language)).resolves.toEqual({ texts, isSubstitute })
 })
 
+test('texts of which the page did not bring the hash come after the list of files', async () => {
+  const { fetchTexts } = await import('./fetch-texts')
+  const list = addressOf(remote, ASSET_LIST)
+  network.setText(list, JSON.stringify(remote.assets))
+  await expect(fetchTexts(releases.releaseOf(describeBrought([])), 'es')).resolves.toMatchObject({
+    isSubstitute: false,
+  })
+  expect(network.asked).toEqual([list, addressOf(remote, 'es.json')])
+})
+
 test('without texts in any language it is the failure of the own one', async () => {
   const { fetchTexts } = await import('./fetch-texts')
   network.set(addressOf(remote, 'es.json'), 'tampered')

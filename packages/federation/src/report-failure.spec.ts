@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ConnectionError } from '@fichero/kit/api'
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { releaseOf } from './release'
 import { RemoteError } from './remote-error'
@@ -48,6 +49,15 @@ test.each([
       pila: [frame('list-page.js', 1, 22), frame('dialog.js', 3, 4)],
     },
   ])
+})
+
+test.each([
+  ['before the first address of the release', `kit.js:1:1\n@${list}:1:22`, [frame('list-page.js', 1, 22)]],
+  ['without line and column', `at x (${list})\n at y (${dialog}:7)`, []],
+  ['in no file', `at x (${release.base}:1:22)`, []],
+])('what stands %s is no place', async (_, stack, places) => {
+  reportFailure(release, 'render', { error: thrown(stack) })
+  expect((await told())[0]?.pila).toEqual(places)
 })
 
 test('the components in which the kit threw are places too, ten at most', async () => {
@@ -100,6 +110,7 @@ describe('while a screen is open', () => {
 
   test.each([
     ['of an extension', thrown('x@chrome-extension://abc/a.js:1:1')],
+    ['of a lost connection', Object.assign(new ConnectionError(), { stack: `${list}:1:22` })],
     ['of a request that was given up', thrown(`${list}:1:22`, 'aborted', 'AbortError')],
     ['that is no error', 'a word'],
     ['that no script threw', null],

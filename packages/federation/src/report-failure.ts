@@ -22,6 +22,7 @@ export function reportFailure(release: Release, reason: FailureReason, { page, e
   const { name, hash, reported } = release
   // Of code that threw while it loaded, the error that it threw.
   const thrown = error instanceof RemoteError && error.reason === 'evaluate' ? (error.cause ?? error) : error
+  // Stryker disable next-line StringLiteral: what has no address of the release has no place in it
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
   const pila = framesOf(release, `${stack}\n${components}`)
   const key = JSON.stringify([reason, pila[0]])

@@ -41,6 +41,11 @@ test('a part that fails is requested every two seconds until it loads', async ()
   expect(get).toHaveBeenCalledTimes(2)
   await jest.advanceTimersByTimeAsync(1)
   await expect(arrived).resolves.toBe(part)
+  const said = expect.stringContaining('asked for again')
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    [said, new Error('first')],
+    [said, new Error('second')],
+  ])
 })
 
 test('after five minutes it fails with the last error', async () => {

@@ -21,11 +21,12 @@ test('a page whose files were fetched ahead opens without a request, and not bef
   expect(network.asked).toHaveLength(3)
 })
 
-test('what does not arrive ahead is told to nobody, and is asked for again when the page opens', async () => {
+test('what does not arrive ahead is told to the console only, and is asked for again when the page opens', async () => {
   network.set(CHUNK, 'missing')
   await warm()
   network.set(CHUNK, 'sound')
   expect(reasons()).toEqual([])
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('courses/list-page'), expect.any(Error))
   await expect(load()).resolves.toMatchObject({ Page })
 })
 

@@ -56,8 +56,8 @@ export async function list(...remotes: BootRemote[]) {
   network.asked.length = 0
 }
 
-export async function load({ fresh = false, milliseconds = 0 } = {}) {
-  const loading = pages.loadPage('courses', 'list-page', fresh)
+export async function load({ page = 'list-page', fresh = false, milliseconds = 0 } = {}) {
+  const loading = pages.loadPage('courses', page, fresh)
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds + SETTLE)
   return loading
