@@ -10,6 +10,7 @@ import {
   LUCIA,
   openJudgedSchool,
   openRunningFicha,
+  PEDRO,
 } from '../../testing/judged-people.js'
 import type { School } from '../../testing/school.js'
 import { recount } from '../recount.js'
@@ -172,6 +173,62 @@ describe('the fichas', () => {
     const { sheets } = await download(school.api, path, school.adminToken)
     const [headings = [], ...rows] = sheets['Outstanding judgments'] ?? []
     expect(rows.map((row) => row[headings.indexOf('Ficha number')])).toEqual(all)
+  })
+})
+
+describe('what one person owes', () => {
+  const PEDROS = PEDRO.evaluador_documento
+  const owes = (query = '') => owed(`?responsable=${PEDROS}${query}`)
+  const shares = ({ fichas }: OwedAnswer) =>
+    fichas.map(({ nro_ficha, por_evaluar, resultados }) => [
+      nro_ficha,
+      por_evaluar,
+      ...resultados.map(({ id_resultado, responsable, personas }) => [id_resultado, responsable.fuente, personas]),
+    ])
+
+  /** Pedro owes one judgment in a ficha and three in his own, and none where all are given or Lucía holds the last. */
+  async function open() {
+    const pedro = await buildUser(school.api.dataSource, { nro_documento: PEDROS })
+    const endsIn = async (days: number, given = {}) =>
+      (await openFicha({ fecha_fin_lectiva: inDays(days), ...given })).nro_ficha
+    const own = await endsIn(70, { id_jefe: pedro.id })
+    await enrol(own, [{}, LUCIA])
+    for (let people = 0; people < 2; people++) await enrol(own)
+    await hold(await enrol(own, [{}, LUCIA, LUCIA]), outcomes[3]!)
+    await holdJudgment(school, await enrol(own, [{}, LUCIA, LUCIA]), outcomes[3]!, PEDRO)
+    const other = await endsIn(60)
+    await enrol(other, [{}])
+    await enrol(other)
+    await enrol(await endsIn(50), [{}])
+    const held = await endsIn(40)
+    await hold(await enrol(held), outcomes[0]!)
+    await enrol(held, [{}])
+    return { own, other, token: school.api.tokenOf(pedro) }
+  }
+
+  it('are the judgments that the person holds or likely gives, in the fichas that have some', async () => {
+    const { own, other } = await open()
+    const ofOther = [other, 1, [outcomes[0], 'evaluador', 1]]
+    // Of the last outcome the head is asked for the others too, and does not owe them.
+    const ofOwn = [own, 3, [outcomes[0], 'evaluador', 2], [outcomes[3], 'titular', 1]]
+    const all = await owes()
+    expect([all.mias, shares(all), all.pagination.totalItems]).toEqual([false, [ofOther, ofOwn], 2])
+    expect(shares(await owes('&limit=1'))).toEqual([ofOther])
+    const second = await owes('&limit=1&page=2')
+    expect(shares(second)).toEqual([ofOwn])
+    expect(second.pagination).toMatchObject({ currentPage: 2, totalItems: 2, totalPages: 2 })
+    expect(shares(await owes(`&nroFicha=${own}`))).toEqual([ofOwn])
+    expect(shares(await owed('?responsable=79999999'))).toEqual([])
+    const path = `/fichas/pendientes/exportacion?responsable=${PEDROS}`
+    const { sheets } = await download(school.api, path, school.userToken)
+    expect(sheets['Lo que falta por evaluar']?.slice(1).map(([number]) => number)).toEqual([other, own, own])
+  })
+
+  it('are counted for the person’s panel, whoever heads the fichas', async () => {
+    const { token } = await open()
+    await recount(school.api.dataSource.manager, true)
+    expect((await school.api.get('/dashboard/owed', token)).body).toEqual({ juicios: 4, fichas: 2 })
+    expect((await school.api.get('/dashboard/owed', school.adminToken)).body).toEqual({ juicios: 0, fichas: 0 })
   })
 })
 

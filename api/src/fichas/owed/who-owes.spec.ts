@@ -63,8 +63,9 @@ test('of each person and outcome it is said who owes it: whom the report names, 
 
 test('who owes the most is first; of equals who did not approve more, then by what tells them apart', () => {
   const rows = [
-    row('1', 7, named('40', 'ZOE')),
     row('1', 8, ROSA),
+    row('1', 7, named('40', 'ZOE')),
+    row('1', 7, named('50', 'MAX')),
     row('1', 9, ANA),
     row('2', 9, ANA, true),
     row('1', 10, LUIS),
@@ -75,6 +76,7 @@ test('who owes the most is first; of equals who did not approve more, then by wh
     { clave: '10', documento: '10', nombre: 'LUIS', pendientes: 2, no_aprobados: 0 },
     { clave: '20', documento: '20', nombre: 'ANA', pendientes: 1, no_aprobados: 1 },
     { clave: '40', documento: '40', nombre: 'ZOE', pendientes: 1, no_aprobados: 0 },
+    { clave: '50', documento: '50', nombre: 'MAX', pendientes: 1, no_aprobados: 0 },
     { clave: 'ROSA', documento: null, nombre: 'ROSA', pendientes: 1, no_aprobados: 0 },
   ])
 })
