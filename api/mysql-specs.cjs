@@ -50,6 +50,7 @@ const TOO = [
   'fichas/import/loads',
   'fichas/import/stored-plans',
   'fichas/import/unsaid',
+  'fichas/judged-competencies',
   'fichas/outcome-history',
   'fichas/owed/competency-map',
   'fichas/recount',

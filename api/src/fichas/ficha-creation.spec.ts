@@ -1,5 +1,7 @@
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { FileImport } from '../imports/file-import.entity.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
@@ -53,6 +55,28 @@ describe('POST /fichas/create', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { tipo: 'juicios', avisos: [] } } })
     expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: fixture('judgments').name })
+  })
+
+  it('makes its program too, of the design in a judgments report', async () => {
+    const { api, admin } = school
+    const { idProgramaFormacion: _, ...rest } = { ...data(), ...TOLD_DATES }
+    const given = { ...rest, programa: { ...PROGRAM_DATA, nombrePrograma: 'Huertas y viveros' } }
+    expect((await createFicha(school, given, fixture('apprentices'))).body).toMatchObject({
+      errors: { archivo_excel: { code: 'file_without_design' } },
+    })
+    const { status, body } = await createFicha(school, given, fixture('judgments'), '?forzar=true')
+    const id = body.ficha?.id_programa_formacion
+    expect({ status, id }).toEqual({ status: 201, id: expect.any(Number) })
+    expect(id).not.toBe(programId)
+    expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
+    const { resumen } = await api.dataSource.manager.findOneByOrFail(FileImport, { id_programa: id! })
+    expect(resumen).toMatchObject({ tipo: 'programa', rechazados: 0, advertencias: 0 })
+    expect(await auditEntriesOf(api.dataSource, 'ficha', FICHA)).toContainEqual({
+      accion: 'fichas:create',
+      id_usuario: admin.id,
+      antes: null,
+      despues: expect.objectContaining({ nroFicha: FICHA, idProgramaFormacion: id, importacion: body.reporte.id }),
+    })
   })
 
   it.each(['', '?simular=true'])(

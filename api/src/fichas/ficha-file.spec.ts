@@ -1,6 +1,7 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { SpreadsheetFile } from '../sheets/sheet.js'
-import { buildProgram } from '../testing/build.js'
+import { buildFicha, buildProgram } from '../testing/build.js'
+import { download } from '../testing/download.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
 import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
@@ -16,9 +17,14 @@ describe('POST /fichas/archivo', () => {
   })
   afterEach(() => school.close())
 
-  async function read(file: SpreadsheetFile) {
+  async function read(file: SpreadsheetFile, query = '') {
     const before = await fingerprint(school.api.dataSource)
-    const answer = await school.api.upload<FichaFileAnswer>('POST', '/fichas/archivo', { file }, school.adminToken)
+    const answer = await school.api.upload<FichaFileAnswer>(
+      'POST',
+      `/fichas/archivo${query}`,
+      { file },
+      school.adminToken,
+    )
     expect(await fingerprint(school.api.dataSource)).toBe(before)
     return answer
   }
@@ -28,6 +34,7 @@ describe('POST /fichas/archivo', () => {
       nombre_programa: 'Gestión de huertas urbanas y viveros',
     })
     await buildProgram(school.api.dataSource, { nombre_programa: 'Huertas' })
+    await buildFicha(school.api.dataSource, { nro_ficha: FICHA + 1 })
     const { status, body } = await read(fixture('apprentices'))
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -37,6 +44,11 @@ describe('POST /fichas/archivo', () => {
         existe: false,
         programa: 'GESTION DE HUERTAS URBANAS Y VIVEROS',
         programas: [id],
+        tipo: 'aprendices',
+        codigo: null,
+        version: null,
+        total_resultados: 0,
+        versiones: [],
         fecha_inicio: null,
         fecha_fin: null,
         en_otras_fichas: [],
@@ -44,15 +56,28 @@ describe('POST /fichas/archivo', () => {
     })
     expect(body.estados[0]).toEqual({ estado: 'EN FORMACION', total: expect.any(Number) })
     expect(body.estados.map(({ estado }) => estado)).toContain('TRASLADADO')
-    expect(body.estados.reduce((sum, { total }) => sum + total, 0)).toBe(17)
+    const totals = body.estados.map(({ total }) => total)
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a))
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(17)
   })
 
   it('tells the days of a judgments report, and its program by code and version', async () => {
     const named = { nombre_programa: 'Gestión de huertas urbanas y viveros' }
     await buildProgram(school.api.dataSource, { ...named, codigo: '134577', version: '2' })
     const { id } = await buildProgram(school.api.dataSource, { ...named, codigo: '134577', version: '1' })
-    await buildProgram(school.api.dataSource, { codigo: '134577', version: '3', estado: 'deshabilitado' })
-    expect((await read(fixture('judgments'))).body).toMatchObject({
+    const { id: old } = await buildProgram(school.api.dataSource, {
+      codigo: '134577',
+      version: '3',
+      estado: 'deshabilitado',
+    })
+    const { body } = await read(fixture('judgments'))
+    expect(body.versiones.map(({ version }) => version)).toEqual(['3', '2', '1'])
+    expect(body.versiones[0]?.id).toBe(old)
+    expect(body.total_resultados).toBeGreaterThan(0)
+    expect(body).toMatchObject({
+      tipo: 'juicios',
+      codigo: '134577',
+      version: '1',
       nro_ficha: FICHA,
       programas: [id],
       fecha_inicio: '2025-02-05',
@@ -83,8 +108,28 @@ describe('POST /fichas/archivo', () => {
       ['CC', '1700055001', 'CAMILO', 'RÍOS', 'EN FORMACION', 2_777_001],
       ['CC', '1700055002', 'ANA', 'SOTO', 'EN FORMACION', 2_777_002],
     ]
-    const { status, body } = await read(spreadsheet('centro.xlsx', [[...HEADING, 'Ficha'], ...rows], 'xlsx'))
+    const list = spreadsheet('centro.xlsx', [[...HEADING, 'Ficha'], ...rows], 'xlsx')
+    const { status, body } = await read(list)
     expect({ status, body }).toMatchObject({ status: 200, body: { nro_ficha: null, estados: [], en_otras_fichas: [] } })
+    const { nro_ficha, estados } = (await read(list, '?nroFicha=2777001')).body
+    expect({ nro_ficha, estados }).toEqual({ nro_ficha: 2_777_001, estados: [{ estado: 'EN FORMACION', total: 1 }] })
+  })
+
+  it('gives the rows back that cannot be loaded into a ficha of the program', async () => {
+    const { id } = await buildProgram(school.api.dataSource)
+    const rows = [
+      ['CC', 'sin número', 'CAMILO', 'RÍOS', 'EN FORMACION', 2_777_001],
+      ['CC', '1700055002', 'ANA', 'SOTO', 'EN FORMACION', 2_777_001],
+      ['CC', 'tampoco', 'LUZ', 'PAZ', 'EN FORMACION', 2_777_002],
+    ]
+    const file = spreadsheet('lista.xlsx', [[...HEADING, 'Ficha'], ...rows], 'xlsx')
+    const rejected = (query: string) =>
+      download(school.api, `/fichas/archivo/rechazos?nroFicha=2777001&${query}`, school.adminToken, file)
+    const [, ...spanish] = (await rejected(`idProgramaFormacion=${id}`)).sheets['Filas rechazadas'] ?? []
+    expect(spanish).toEqual([[2, expect.stringContaining('sin número'), ...rows[0]!]])
+    const english = (await rejected(`idProgramaFormacion=${id}&lang=en`)).sheets['Rejected rows']
+    expect(english).toHaveLength(2)
+    expect((await rejected('idProgramaFormacion=98765')).status).toBe(404)
   })
 
   it('refuses what a ficha cannot be created from', async () => {

@@ -5,7 +5,8 @@ import { buildApprentice, buildFicha, buildProgram, buildReport, buildUser } fro
 import { codesOf } from '../testing/codes-of.js'
 import { inDays } from '../testing/days.js'
 import { openSchool, type School } from '../testing/school.js'
-import type { Ficha } from './ficha.entity.js'
+import { Ficha } from './ficha.entity.js'
+import { FichasService } from './fichas.service.js'
 
 describe('dates', () => {
   it('use the day in Bogotá, which starts five hours after UTC', () => {
@@ -150,6 +151,18 @@ describe('fichas', () => {
     expect(await listed('q=%25')).toEqual([])
     expect(await listed('q=+&jefe=')).toHaveLength(3)
     expect((await api.get('/fichas?jornada=x&jefe=1', api.tokenOf(reader))).status).toBe(400)
+  })
+
+  it('are all in a file, which is written a few hundred at a time', async () => {
+    const { api } = school
+    const { version, nro_ficha: first, ...like } = await buildFicha(api.dataSource, { nro_ficha: 2_700_000 })
+    const more = Array.from({ length: 250 }, (_, place) => ({ ...like, nro_ficha: first + 1 + place }))
+    await api.dataSource.manager.insert(Ficha, more)
+    const batches: number[][] = []
+    for await (const fichas of new FichasService(api.dataSource).listAll(school.admin, { mias: false }))
+      batches.push(fichas.map(({ nro_ficha }) => nro_ficha))
+    expect(batches.map(({ length }) => length)).toEqual([250, 1])
+    expect(batches.flat()).toEqual([...more.map(({ nro_ficha }) => nro_ficha).reverse(), first])
   })
 
   it('show their apprentices by surname, with their progress', async () => {
