@@ -17,7 +17,10 @@ beforeAll(async () => {
   other = await buildUser(dataSource, { nombre: 'Ana Luisa', apellido: 'Giraldo', nro_documento: '7002' })
   const build = (nro_ficha: number, given: Parameters<typeof buildFicha>[1]) =>
     buildFicha(dataSource, {
-      ...{ nro_ficha, id_jefe: other.id, fecha_fin_lectiva: TODAY, fecha_fin_ficha: TODAY },
+      nro_ficha,
+      id_jefe: other.id,
+      fecha_fin_lectiva: TODAY,
+      fecha_fin_ficha: TODAY,
       ...given,
     })
   const { id_programa_formacion } = await build(11, { jornada: 'nocturna', id_jefe: actor.id })

@@ -33,8 +33,10 @@ const judge = (place: number, given: Given = {}) =>
   manager.insert(Judgment, { id_matricula: enrolment, id_resultado: outcomes[place]!, estado: 'APROBADO', ...given })
 const hold = (evaluador_documento: string | null, evaluador_nombre: string | null) =>
   manager.insert(PendingJudgment, {
-    ...{ id_matricula: enrolment, id_resultado: outcomes[0]! },
-    ...{ evaluador_documento, evaluador_nombre },
+    id_matricula: enrolment,
+    id_resultado: outcomes[0]!,
+    evaluador_documento,
+    evaluador_nombre,
   })
 
 const competencies = () => judgedCompetencies(manager, program, enrolment)
@@ -115,8 +117,13 @@ describe('the changes of judgments', () => {
       { ...first, id_resultado: one, despues: 'NO APROBADO', evaluador: '' },
       { ...first, id_resultado: two, despues: 'APROBADO', evaluador: 'LUZ PAZ' },
       {
-        ...{ archivo: '2.xls', fecha_reporte: '2026-05-04', fecha },
-        ...{ id_resultado: one, antes: 'NO APROBADO', despues: 'pendiente', evaluador: '' },
+        archivo: '2.xls',
+        fecha_reporte: '2026-05-04',
+        fecha,
+        id_resultado: one,
+        antes: 'NO APROBADO',
+        despues: 'pendiente',
+        evaluador: '',
       },
     ])
     const rows = (await competencies()).flatMap(({ resultados_aprendizaje }) => resultados_aprendizaje)
