@@ -151,6 +151,7 @@ const TOO = [
   'fichas/import/person-conflicts',
   'fichas/import/samples',
   'remotes/remotes',
+  'remotes/retention',
   'remotes/retired',
   'validation/plain-text',
 ]
