@@ -150,6 +150,7 @@ const TOO = [
   'fichas/import/other-version',
   'fichas/import/person-conflicts',
   'fichas/import/samples',
+  'remotes/releases-in-use',
   'remotes/remotes',
   'remotes/retention',
   'remotes/retired',
