@@ -31,6 +31,17 @@ test.each([
   },
 )
 
+test.each([
+  ['es', 'a, b y c', 'a, b o c'],
+  ['en', 'a, b, and c', 'a, b, or c'],
+])('several things are named as the language %s does', async (lng, both, either) => {
+  const i18n = createInstance()
+  await i18n.use(initReactI18next).init({ lng, resources: {} })
+  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  const format = renderHook(useFormat, { wrapper }).result.current
+  expect([format.both(['a', 'b', 'c']), format.either(['a', 'b', 'c'])]).toEqual([both, either])
+})
+
 test('a session is followed, with what it may do', () => {
   const { result } = renderHook(() => [useSession()?.user.id, useCan('users:edit')])
   expect(result.current).toEqual([undefined, false])
@@ -43,8 +54,11 @@ test('a session is followed, with what it may do', () => {
 test('successes and failures are told as what they are', () => {
   notifySuccess('one')
   notifyError('two')
-  expect(getNotices().toasts.map(({ kind, text }) => [kind, text])).toEqual([
-    ['success', 'one'],
-    ['error', 'two'],
+  notifySuccess('three', { isQuiet: true })
+  expect(getNotices().toasts.map(({ kind, text, isQuiet = false }) => [kind, text, isQuiet])).toEqual([
+    ['success', 'one', false],
+    ['error', 'two', false],
+    // The screen says it itself.
+    ['success', 'three', true],
   ])
 })

@@ -62,6 +62,22 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(urls()).toEqual(expected)
 })
 
+test.each<[string, AskedFirst[], string | undefined]>([
+  ['of who may open it', [{ access: 'authenticated', calls: ['/api/b', '/api/a'], fills: '/api/a' }], '/api/a'],
+  ['of a part alone that has any', [{ access: 'public', calls: ['/api/b'] }], undefined],
+  [
+    'not of one that is of others',
+    [
+      { access: 'authenticated', calls: ['/api/a'] },
+      { access: 'authenticated', notFor: 'users:edit', calls: ['/api/a'], fills: '/api/a' },
+    ],
+    undefined,
+  ],
+])('the call that fills the first rows is told: %s', (_, asked, fills) => {
+  page(asked, SIGNED_IN)
+  expect(askFirst('es')?.url).toBe(fills)
+})
+
 test('a page that names none sends none', () => {
   page('', SIGNED_IN)
   askFirst('es')

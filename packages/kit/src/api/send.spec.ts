@@ -52,6 +52,16 @@ test.each<[string, Partial<Outgoing>, object, unknown]>([
   expect(sent).toEqual([{ url: '/api/fichas', init: { method: 'GET', body, headers: { ...always, ...headers } } }])
 })
 
+test.each<[string, Partial<Outgoing>, boolean]>([
+  ['a change without content', { method: 'DELETE' }, true],
+  ['a change with content, which may be too large for that', { method: 'PUT', body: null }, false],
+  ['a question', {}, false],
+])('%s is made though the page is closed meanwhile: %s', async (_, given, isKept) => {
+  answerWith({})
+  await send({ ...GET, ...given })
+  expect(sent[0]?.init.keepalive ?? false).toBe(isKept)
+})
+
 test.each([
   ['en', 'en'],
   ['es', 'es'],
@@ -127,6 +137,7 @@ test('a call that answers with a file sends its body, or the file that it is abo
   expect(sent.map(({ url }) => url)).toEqual(['/api/x/7?idioma=es', '/api/x/7'])
   expect(sent[0]?.init.body).toBe('[1]')
   expect([...((sent[1] as { init: RequestInit }).init.body as FormData).keys()]).toEqual(['archivo_excel'])
+  expect(sent.map(({ init }) => init.keepalive)).toEqual([undefined, undefined])
 })
 
 /** The part of XMLHttpRequest that is used; the test says how it goes on. */

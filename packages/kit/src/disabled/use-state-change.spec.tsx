@@ -52,6 +52,14 @@ describe('the state of a row', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
+  test('changes where its list is not loaded', async () => {
+    const { now } = open(disabled, ['others'])
+    act(() => now().ask(row))
+    await act(async () => now().confirm())
+    await waitFor(() => expect(done).toHaveBeenCalledWith(row))
+    expect([now().asked, client.getQueryData(['others'])]).toEqual([undefined, undefined])
+  })
+
   test('stays in a list that is only asked again, and when the question is left', async () => {
     const { sent, now } = open(disabled)
     act(() => now().ask(row))

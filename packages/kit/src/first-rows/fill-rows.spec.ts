@@ -68,6 +68,19 @@ test.each<[string, object]>([
   expect(() => filled(given)).toThrow()
 })
 
+test('a link without an address gets none', () => {
+  document.body.innerHTML = TABLE.replace('</h1>', ' <a>here</a></h1>')
+  const template = document.createElement('template')
+  template.lang = 'es'
+  template.content.append(...document.body.childNodes)
+  expect(fillRows([template], answer(ana), 'es').querySelector('h1 a')?.hasAttribute('href')).toBe(false)
+})
+
+test('a template without rows is left to the screen', () => {
+  document.body.innerHTML = '<template lang="es"><p>text</p></template>'
+  expect(() => fillRows(document.querySelectorAll('template'), answer(ana), 'es')).toThrow('no row')
+})
+
 test('a row that agrees with no cell of a column is left to the screen', () => {
   expect(() => filled({ ...answer({ ...ana, state: 'in' }), kind: 'a' }, 'es', { kind: 'a' })).not.toThrow()
   document.body.innerHTML = `<template lang="es"><table><tbody><tr data-each="rows" data-order="${attribute({ by: 'state', values: ['in'] })}">${cell(0, { lacks: 0 }, 'none')}</tr></tbody></table></template>`

@@ -19,6 +19,40 @@ test('the link that was pressed last waits', () => {
   expect(heldPress(document.body)).toBe(new URL('/berta', document.baseURI).href)
 })
 
+describe('a press for which no screen comes', () => {
+  // jsdom goes to another place of the same page, and to no other page.
+  beforeEach(() => {
+    window.location.hash = ''
+    for (const name of ['ana', 'berta']) link(name).setAttribute('href', `#${name}`)
+  })
+  const press = (name: string) => fireEvent.click(document.querySelector(`a[href="#${name}"]`) as Element)
+
+  test('leads on after three seconds', () => {
+    press('ana')
+    jest.advanceTimersByTime(2999)
+    expect(window.location.hash).toBe('')
+    jest.advanceTimersByTime(1)
+    expect(window.location.hash).toBe('#ana')
+  })
+
+  test('leads nowhere where another one came after it', () => {
+    press('ana')
+    jest.advanceTimersByTime(1000)
+    press('berta')
+    jest.advanceTimersByTime(2000)
+    expect(window.location.hash).toBe('')
+    jest.advanceTimersByTime(1000)
+    expect(window.location.hash).toBe('#berta')
+  })
+
+  test('leads nowhere where the screen has taken the place of the rows', () => {
+    press('ana')
+    document.querySelector('main')?.remove()
+    jest.advanceTimersByTime(3000)
+    expect(window.location.hash).toBe('')
+  })
+})
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press with %j is left to the browser',
   (press) => {

@@ -34,10 +34,16 @@ test.each<[string, () => Promise<Response>]>([
   expect([main(), blocks() !== null]).toEqual([null, true])
 })
 
-test('rows that do not fit side by side are left to the screen, which folds them', async () => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
+test.each([
+  ['less than', 901, 900, true],
+  ['as much as', 900, 900, true],
+  ['more than', 899, 900, false],
+])('rows that need %s their place are shown: of %d pixels %d', async (_, place, needed, areShown) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(place)
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
   await showRows(answered({ rows: [{ id: 1 }] }), 'es')
-  expect([main(), blocks() !== null]).toEqual([null, true])
+  // Else the screen folds them.
+  expect([main() !== null, blocks() !== null]).toEqual([areShown, !areShown])
 })
 
 test('a screen that was faster stays', async () => {

@@ -56,6 +56,32 @@ test('what is beside and of another kind does not', async () => {
   expect(focused()).toBe('Solicitudes')
 })
 
+test('the next one is none where it is of another class', async () => {
+  document.querySelector('#Sol')?.classList.add('more')
+  button('Luis').focus()
+  document.getElementById('Luis')?.remove()
+  await settle()
+  expect(focused()).toBe('Ana')
+})
+
+test('the only one of its place gives the focus to the heading above', async () => {
+  document.querySelector('h2')?.insertAdjacentHTML('afterend', '<div><button>Decidir</button></div>')
+  const only = document.querySelector<HTMLElement>('div button')
+  only?.focus()
+  only?.remove()
+  await settle()
+  expect(focused()).toBe('Solicitudes')
+})
+
+test('what stood beside the screen, and went, gives the focus to its heading, and not to what had it before', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<p><button>Actualizar</button></p>')
+  button('Ana').focus()
+  document.querySelector<HTMLElement>('body > p button')?.focus()
+  document.querySelector('body > p')?.remove()
+  await settle()
+  expect(focused()).toBe('Fichas')
+})
+
 test('without anything left the heading above has it', async () => {
   button('Ana').focus()
   document.querySelector('ul')?.remove()
@@ -120,6 +146,17 @@ test('it stays nowhere after a press beside everything, and elsewhere when it wa
   document.getElementById('Ana')?.remove()
   await settle()
   expect(focused()).toBe('Rechazar a Sol')
+})
+
+test('a press on the document itself is none', async () => {
+  const failed = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener('error', failed, { once: true })
+  button('Luis').focus()
+  document.dispatchEvent(new MouseEvent('mousedown', { detail: 1 }))
+  window.removeEventListener('error', failed)
+  document.getElementById('Luis')?.remove()
+  await settle()
+  expect([focused(), failed.mock.calls]).toEqual(['Sol', []])
 })
 
 test('the second press of a double click on a button that is gone takes the focus nowhere', async () => {

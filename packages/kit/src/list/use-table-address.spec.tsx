@@ -28,6 +28,9 @@ function Probe() {
       <button type="button" onClick={() => navigate('?buscar=otro&orden=-nothing')}>
         elsewhere
       </button>
+      <button type="button" onClick={() => navigate('?estado=Y')}>
+        filtered
+      </button>
       <p>{[search, `${sort.id} ${sort.direction}`, filtered({ estado: 'X' })].join('|')}</p>
     </>
   )
@@ -72,6 +75,13 @@ test('an order chosen at once after typing keeps the text', async () => {
   await user.type(field(), 'paz')
   await user.click(screen.getByText('hours'))
   expect(shown()).toBe('?buscar=paz&orden=-hours|hours desc|?buscar=paz&orden=-hours&estado=X')
+})
+
+test('an order is written into the address that is there by then', async () => {
+  const { user } = renderWithKit(<Probe />)
+  await user.click(screen.getByText('filtered'))
+  await user.click(screen.getByText('hours'))
+  expect(shown()).toContain('?estado=Y&orden=-hours|')
 })
 
 test('another address replaces what was typed, and an unknown column is the initial order', async () => {

@@ -5,7 +5,7 @@
 export function stepTo(panel: HTMLElement, key: string): boolean {
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')]
   const at = stops.findIndex((stop) => stop.matches(':focus'))
-  const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[key]
+  const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key]
   if (next === undefined || stops.length === 0) return false
   stops.at(next % stops.length)?.focus()
   return true

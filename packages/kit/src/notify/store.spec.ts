@@ -39,6 +39,12 @@ test('notifications stay in the list after their toast, newest first, including 
   expect(store.getNotices()).toMatchObject({ toasts: [], notices })
 })
 
+test('one that the screen says itself is marked, and no other one is', () => {
+  store.addNotice('success', 'said')
+  store.addNotice('success', 'quiet', true)
+  expect(store.getNotices().toasts.map(({ isQuiet }) => isQuiet)).toEqual([undefined, true])
+})
+
 test('each has its own number, also after a reload, and one toast goes alone', async () => {
   store.addNotice('success', 'one')
   store.addNotice('success', 'two')

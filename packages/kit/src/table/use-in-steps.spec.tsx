@@ -30,6 +30,14 @@ test('a list that was short begins again with its first screen', () => {
   expect(drawn([100, 90, 100])).toEqual([40, 80, 100, 90, 100])
 })
 
+test('rows that come to a full first screen are drawn after it', () => {
+  const counts: number[] = []
+  const { rerender } = renderHook((total) => counts.push(useInSteps(total, 4)), { initialProps: 4 })
+  counts.length = 0
+  rerender(8)
+  expect([counts[0], counts.at(-1)]).toEqual([4, 8])
+})
+
 test('on paper all of it is drawn at once', () => {
   const { result, rerender } = renderHook((total) => useInSteps(total), { initialProps: 10 })
   act(() => void window.dispatchEvent(new Event('beforeprint')))

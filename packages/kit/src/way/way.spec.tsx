@@ -95,6 +95,13 @@ test('what is open on a screen is open again after Back and after a reload', asy
   expect(openOnes()).toEqual(['Carla'])
 })
 
+test('what is opened and closed one after the other is so at once, and stays so with another filter', async () => {
+  for (const name of ['Carla', 'Ana', 'Carla']) fireEvent.click(screen.getByRole('button', { name }))
+  expect(openOnes()).toEqual(['Ana'])
+  await act(() => router.navigate('/list?filter=x'))
+  expect(openOnes()).toEqual(['Ana'])
+})
+
 test('somebody else who signs in does not see what was open', () => {
   startSession({ token: 'x', user: USER, permisos: [] })
   fireEvent.click(screen.getByRole('button', { name: 'Carla' }))
@@ -104,7 +111,9 @@ test('somebody else who signs in does not see what was open', () => {
 })
 
 test('a screen opened from a list leads on in its order, and Back to the list', async () => {
+  await act(() => router.navigate('/list?filter=x'))
   await follow('Berta')
+  expect(screen.getByRole('link', { name: /de 4/ }).getAttribute('href')).toBe('/list?filter=x')
   expect(screen.getByRole('navigation', { name: 'Lista: Ficha 7' }).textContent).toContain('2 de 4')
   await follow('Siguiente: Carla')
   await follow('Siguiente: Diana')
@@ -113,7 +122,7 @@ test('a screen opened from a list leads on in its order, and Back to the list', 
   reload()
   await follow('Anterior: Carla')
   await whileGoingBack(() => fireEvent.click(screen.getByRole('link', { name: /de 4/ })))
-  expect(at()).toBe('/list')
+  expect(at()).toBe('/list?filter=x')
 })
 
 test('keys lead to the neighbours and to the next one that is not done, but not while typing', async () => {
@@ -136,5 +145,6 @@ test('a screen that was opened otherwise has no list', async () => {
   await follow('Ana')
   await follow('other')
   await follow('Berta')
+  expect(screen.getByLabelText('note')).toBeTruthy()
   expect(screen.queryByRole('navigation')).toBeNull()
 })
