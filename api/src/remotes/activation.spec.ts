@@ -76,7 +76,8 @@ describe('activating', () => {
     const body = { hash: second, para: 'todos' }
     expect((await act('activar', body, adminToken, headers)).status).toBe(200)
     const late = await act('devolver', {}, adminToken, headers)
-    expect(late).toMatchObject({ status: 412, body: { code: 'stale_version' } })
+    const actual = { nombre: 'demo', version: version + 1 }
+    expect(late).toMatchObject({ status: 412, body: { code: 'stale_version', actual } })
     expect((await activate(newer)).status).toBe(200)
     expect((await managed()).version).toBe(version + 1)
   })

@@ -5,12 +5,15 @@ import { Logger } from '@nestjs/common'
 import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { demoBuild, ENTRY, emptyRoot, route } from '../testing/remote-build.js'
+import { Remote } from './remote.entity.js'
 
 let builds: Awaited<ReturnType<typeof emptyRoot>>
 let api: Api
 
 const other = demoBuild(ENTRY, { name: 'other', routes: [route('/other')] })
+const { hash } = demoBuild().descriptor
 const newer = demoBuild(`${ENTRY}; // newer`)
 
 const namesAt = async (url: string) => {
@@ -60,14 +63,35 @@ it('takes it once: another build in its folder waits for the next start', async 
   expect(await afterRestart()).toEqual([`demo ${newer.descriptor.version}`])
 })
 
+it('changes nothing at a restart with the same builds', async () => {
+  await builds.list('demo')
+  await start()
+  await namesAt(api.url)
+  const rows = async () => [
+    await api.dataSource.manager.find(Remote),
+    await auditEntriesOf(api.dataSource, 'remoto', 'demo'),
+  ]
+  const before = await rows()
+  expect(before).toMatchObject([[{ nombre: 'demo', activa: hash, incluida: hash, anterior: null }], []])
+  expect(await afterRestart()).toEqual(['demo 1.0.0'])
+  expect(await rows()).toEqual(before)
+  await builds.write(newer)
+  await afterRestart()
+  const next = newer.descriptor.hash
+  expect(await rows()).toMatchObject([
+    [{ nombre: 'demo', activa: next, incluida: next, anterior: hash }],
+    [{ accion: 'remotes:install', id_usuario: null, antes: { lanzamiento: hash }, despues: { lanzamiento: next } }],
+  ])
+})
+
 it('comes with nothing where it has no list', async () => {
   await start()
   expect(await namesAt(api.url)).toEqual([])
 })
 
-it('says once which of them is incomplete', async () => {
+it('says once which of them is incomplete, and nothing of what is not built', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
-  await builds.list('demo')
+  await builds.list('demo', 'planned')
   await truncate(join(builds.dist, 'remote-entry.js'), 3)
   await start()
   expect([await namesAt(api.url), await namesAt(api.url)]).toEqual([[], []])

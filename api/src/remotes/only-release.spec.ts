@@ -1,4 +1,5 @@
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import {
   act,
   activate,
@@ -43,6 +44,19 @@ describe('the only release of a remote', () => {
     expect(await listed()).toEqual([])
     const { hash } = await builds.write(newer)
     expect(await served()).toEqual([hash, undefined])
+  })
+
+  it('that is taken back or pinned is told in the audit trail', async () => {
+    await served()
+    for (const verb of ['fijar', 'fijar', 'soltar']) expect((await act(verb)).status).toBe(200)
+    await withdraw(first)
+    await withdraw(first)
+    const entries = await auditEntriesOf(api.dataSource, 'remoto', 'demo')
+    expect(entries.map(({ accion, antes, despues }) => [accion, antes, despues]).slice(1)).toEqual([
+      ['remotes:pin', { fijada: false }, { fijada: true, lanzamiento: first }],
+      ['remotes:unpin', { fijada: true }, { fijada: false, lanzamiento: first }],
+      ['remotes:withdraw', { lanzamiento: first }, { estado: 'retirado' }],
+    ])
   })
 
   it('cannot be taken back while there is another one', async () => {

@@ -159,12 +159,19 @@ describe('a deploy token', () => {
     expect(JSON.stringify(body)).not.toContain(deployToken)
     const other = demoBuild(ENTRY, { name: 'other' })
     expect((await describeRelease(other, deployToken, 'other')).body.code).toBe('deploy_token_other_remote')
-    expect((await describeRelease(other)).body.code).toBe('deploy_token_other_remote')
+    expect((await describeRelease(other)).body).toMatchObject({
+      code: 'deploy_token_other_remote',
+      params: { esperado: 'demo', recibido: 'other' },
+    })
     await publish(newer)
     const [used] = (await api.get<DeployTokensAnswer>('/admin/remotes/claves', adminToken)).body.claves
     expect(used?.usada).not.toBeNull()
     const revoke = () => api.post<{ code: string }>(`/admin/remotes/claves/${used?.id}/revocar`, {}, adminToken)
     expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200])
+    expect(await api.post('/admin/remotes/claves/999/revocar', {}, adminToken)).toMatchObject({
+      status: 404,
+      body: { code: 'deploy_token_not_found' },
+    })
     expect((await describeRelease(newer)).status).toBe(401)
     expect((await describeRelease(newer, 'fichero_made-up')).body.code).toBe('deploy_token_invalid')
     expect((await trail()).map(([accion]) => accion)).toEqual([
