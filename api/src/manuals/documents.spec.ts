@@ -54,6 +54,13 @@ describe('a published document', () => {
     const mine = documentos.find((one) => one.id === id)
     expect(mine).toMatchObject({ ...DATA, archivo: 'guía.pdf', tipo: 'application/pdf', descargas: null })
     expect([mine?.can, can]).toEqual([{ edit: false, withdraw: false, restore: false }, { publish: false }])
+    const titled = async (titulo_es: string, categoria: ManualDocument['categoria']) =>
+      (await buildDocument(school.api.dataSource, { titulo_es, categoria })).id
+    const ids = [await titled('Acta 10', 'formatos'), await titled('Ácta 9', 'formatos'), await titled('Zoo', 'guias')]
+    const more = [await titled('Acta 10', 'formatos'), await titled('Aviso', 'otros'), await titled('Ley', 'normas')]
+    const order = [ids[2], ids[1], ids[0], more[0], more[2], more[1]]
+    const others = (await list()).documentos.map((one) => one.id).filter((one) => order.includes(one))
+    expect(others).toEqual(order)
     const manager = await list(school.adminToken)
     expect(manager.can).toEqual({ publish: true })
     expect(manager.documentos.find((one) => one.id === id)).toMatchObject({
@@ -159,7 +166,21 @@ describe('a published document', () => {
       'manuals:withdraw',
       'manuals:restore',
     ])
-    expect(entries[1]).toMatchObject({ antes: { titulo_es: DATA.titulo_es }, despues: { titulo_es: 'Otro título' } })
+    const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
+    expect(entries.map(({ antes, despues }) => [antes, despues])).toEqual([
+      [null, { ...DATA, archivo: 'guía.pdf', sha256 }],
+      [{ titulo_es: DATA.titulo_es }, { titulo_es: 'Otro título' }],
+      [{ estado: 'publicado' }, { estado: 'retirado' }],
+      [{ estado: 'retirado' }, { estado: 'publicado' }],
+    ])
+    await update(id, {
+      data: { ...DATA, titulo_es: 'Otro título' },
+      file: { name: 'b.docx', bytes: docx({ parts: ['b'] }) },
+    })
+    expect((await auditEntriesOf(school.api.dataSource, 'documento', id)).at(-1)).toMatchObject({
+      antes: { archivo: 'guía.pdf', sha256 },
+      despues: { archivo: 'b.docx', sha256 },
+    })
   })
 })
 
