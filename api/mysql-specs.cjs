@@ -66,6 +66,7 @@ const TOO = [
   'programs/design',
   'programs/program-design-update',
   'programs/program-progress',
+  'programs/remove-program',
   'records/rows',
   'remotes/publishing',
   'search/search',

@@ -1,6 +1,7 @@
 import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
 import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { buildProgram } from '../testing/build.js'
+import { download } from '../testing/download.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
 import { openSchool, type School } from '../testing/school.js'
@@ -87,6 +88,16 @@ describe('POST /programs/archivo', () => {
     const { body } = await read(spreadsheet('largo.xlsx', rows, 'xlsx'))
     expect(body.total_resultados).toBe(600)
     expect(body.competencias.flatMap((row) => row.resultados_aprendizaje)).toHaveLength(500)
+  })
+
+  it('gives the rows back that cannot be read', async () => {
+    const rows = [HEADING, ['100 - CULTIVAR', '10 - SEMBRAR'], ['SIN CODIGO', '12 - COSECHAR']]
+    const file = spreadsheet('diseno.xls', rows)
+    const rejected = (query = '') => download(school.api, `/programs/archivo/rechazos${query}`, school.adminToken, file)
+    const { headers, sheets } = await rejected()
+    expect(headers.get('content-disposition')).toContain('filas-rechazadas-diseno.xlsx')
+    expect(sheets['Filas rechazadas']?.slice(1)).toEqual([[3, expect.stringContaining('SIN CODIGO'), ...rows[2]!]])
+    expect((await rejected('?lang=en')).sheets['Rejected rows']).toHaveLength(2)
   })
 
   it('refuses what is no design, and who may not create programs', async () => {

@@ -68,6 +68,19 @@ it('returns programs by name with their fichas that have not ended, apprentices 
   })
 })
 
+it('puts programs of one name in the order of their keys, and numbers by their value', async () => {
+  const build = (nombre_programa: string) =>
+    buildProgram(api.dataSource, { nombre_programa, codigo: null, version: null })
+  const [tenth, second, twin] = [await build('Redes 10'), await build('Redes 2'), await build('Redes 2')]
+  for (const { id } of [twin, tenth, second]) await counted(id, 0, 0)
+  const { programas } = await get()
+  expect(programas.map(({ id, codigo }) => [id, codigo])).toEqual([
+    [second.id, null],
+    [twin.id, null],
+    [tenth.id, null],
+  ])
+})
+
 it('runs the same number of queries for many as for none', async () => {
   const before = await countQueries(api.dataSource, get)
   for (let program = 0; program < 4; program++) await counted((await buildProgram(api.dataSource)).id, 3, 12)

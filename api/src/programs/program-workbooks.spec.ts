@@ -27,8 +27,30 @@ it('a design that was downloaded can be loaded again, the same', async () => {
   const { headers, sheets } = await get(`/programs/diseno/${program?.id}`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="diseno-[a-z-]+\.xlsx"$/)
   expect(Object.keys(sheets)).toEqual(['Diseño', 'Programa'])
-  expect(sheets.Programa).toContainEqual(['Versión', '1'])
-  expect(Object.keys((await get(`/programs/diseno/${program?.id}?lang=en`)).sheets)).toEqual(['Design', 'Program'])
+  const { nombre_programa: name, total_horas: hours, codigo: code } = shown
+  const facts = [
+    ['Programa', name],
+    ['Total de horas', hours],
+    ['Nivel', 'Tecnólogo'],
+    ['Código', code],
+    ['Versión', '1'],
+  ]
+  expect(sheets.Programa?.slice(-5)).toEqual(facts)
+  const english = await get(`/programs/diseno/${program?.id}?lang=en`)
+  expect(english.headers.get('content-disposition')).toContain('filename="design-')
+  expect(Object.keys(english.sheets)).toEqual(['Design', 'Program'])
+  const told = [
+    ['Program', name],
+    ['Total hours', hours],
+    ['Level', 'Technologist'],
+    ['Code', code],
+    ['Version', '1'],
+  ]
+  expect(english.sheets.Program?.slice(-5)).toEqual(told)
+  expect([english.sheets.Design, sheets.Diseño?.[0]]).toEqual([
+    sheets.Diseño,
+    ['Competencia', 'Resultado de Aprendizaje'],
+  ])
   const { body } = await read(await bytesOf(`/programs/diseno/${program?.id}`))
   const texts = ({ competencias }: ProgramAnswer) =>
     competencias.map(({ id: _, ...row }) => ({
@@ -50,6 +72,17 @@ it('a template has the headings that are read, and no rows', async () => {
   expect((await read(await bytesOf('/programs/plantillas/programa'))).body).toMatchObject({ code: 'file_empty' })
   const filled = spreadsheet('llena.xlsx', [headings as string[], ['1 - UNA', '10 - PRIMERO']], 'xlsx')
   expect((await read(filled)).body.total_resultados).toBe(1)
+})
+
+it.each([
+  ['programa', 'plantilla-programa', 'template-program'],
+  ['aprendices', 'plantilla-aprendices', 'template-apprentices'],
+  ['personas', 'plantilla-personas', 'template-people'],
+])('the template of %s is called so in both languages', async (kind, spanish, english) => {
+  const nameOf = async (query: string) =>
+    (await get(`/programs/plantillas/${kind}${query}`)).headers.get('content-disposition')
+  expect(await nameOf('')).toBe(`attachment; filename="${spanish}.xlsx"`)
+  expect(await nameOf('?lang=en')).toBe(`attachment; filename="${english}.xlsx"`)
 })
 
 it('the template of apprentices is read as one', async () => {

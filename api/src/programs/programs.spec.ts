@@ -1,6 +1,7 @@
 import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { repeatedRow } from '../testing/bad-files.js'
-import { buildProgram } from '../testing/build.js'
+import { buildFicha, buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
 import { createProgram, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
@@ -22,6 +23,16 @@ describe('programs', () => {
     expect((await api.get('/programs')).status).toBe(401)
     const { body } = await api.get<ProgramsAnswer>('/programs', userToken)
     expect(body.programs.map((row) => row.nombre_programa)).toEqual(['Álgebra aplicada', 'Mecánica', 'Zootecnia'])
+    const twins = [await buildProgram(api.dataSource, { nombre_programa: 'Redes 2' })]
+    twins.push(await buildProgram(api.dataSource, { nombre_programa: 'Redes 2' }))
+    const given = { id_programa_formacion: twins[0]!.id }
+    for (const estado of ['habilitado', 'habilitado', 'deshabilitado'] as const)
+      await buildFicha(api.dataSource, { ...given, estado })
+    const named = (await api.get<ProgramsAnswer>('/programs', userToken)).body.programs.slice(2, 4)
+    expect(named.map(({ id, fichas }) => [id, fichas])).toEqual([
+      [twins[0]!.id, 2],
+      [twins[1]!.id, 0],
+    ])
     expect(body.can).toEqual({ create: false, viewDisabled: false })
     expect(body.programs[0]?.can).toEqual({ edit: false, disable: false, enable: false })
     const admins = (await api.get<ProgramsAnswer>('/programs', adminToken)).body
@@ -60,6 +71,20 @@ describe('programs', () => {
     expect(shown.competencias).toHaveLength(shown.total_competencias)
     expect(shown.competencias.flatMap((row) => row.resultados_aprendizaje)).toHaveLength(shown.total_resultados)
     expect(body.reporte.registros.nuevos).toBe(shown.total_resultados)
+    expect(await auditEntriesOf(school.api.dataSource, 'programa', shown.id)).toEqual([
+      {
+        accion: 'programs:create',
+        id_usuario: school.admin.id,
+        antes: null,
+        despues: expect.objectContaining({
+          nombre_programa: shown.nombre_programa,
+          total_horas: shown.total_horas,
+          busqueda: 'gestion de huertas urbanas y viveros',
+          revision: 1,
+          importacion: body.reporte.id,
+        }),
+      },
+    ])
   })
 
   it('creates a program from a judgments report with its code and version, which are unique', async () => {

@@ -1,3 +1,4 @@
+import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildFicha } from '../../testing/build.js'
 import { dumpOf } from '../../testing/dump.js'
 import { expectedAfter, fixture } from '../../testing/fixtures.js'
@@ -45,6 +46,15 @@ describe('a ficha of a program that is not here yet', () => {
     expect(await createProgram(school, fixture('judgments'))).toMatchObject({ body: { code: 'program_exists' } })
     expect(await undo()).toMatchObject({ status: 200, body: { ok: true } })
     expect(await dump()).toEqual(before)
+    const last = async (table: string, id: number) => (await auditEntriesOf(school.api.dataSource, table, id)).at(-1)
+    const undone = { id_usuario: school.admin.id, despues: null }
+    expect(await last('ficha', FICHA)).toMatchObject({
+      ...undone,
+      accion: 'fichas:undo-create',
+      antes: { nro_ficha: FICHA, jornada: 'mixta' },
+    })
+    const program = body.ficha!.id_programa_formacion
+    expect(await last('programa', program)).toMatchObject({ ...undone, accion: 'programs:undo-create' })
     expect((await createBoth()).status).toBe(201)
   })
 
