@@ -150,6 +150,7 @@ const TOO = [
   'fichas/import/long-names',
   'fichas/import/other-version',
   'fichas/import/person-conflicts',
+  'fichas/import/present-changes',
   'fichas/import/samples',
   'remotes/releases-in-use',
   'remotes/remotes',
