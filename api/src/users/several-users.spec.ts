@@ -2,7 +2,8 @@ import { read, utils } from '@e965/xlsx'
 import type { HeadedCountsAnswer } from '@fichero/contract/several-users.schema'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildFicha, buildUser } from '../testing/build.js'
-import type { User } from './user.entity.js'
+import { nameColumns } from './name-columns.js'
+import { User } from './user.entity.js'
 
 let api: Api
 let [admin, eva, luz]: User[] = []
@@ -71,6 +72,21 @@ describe('POST /users/exportacion', () => {
     const { rows } = await exported([eva?.id], luz, '?lang=en')
     expect(rows[0]).toHaveLength(6)
     expect(rows[1]).toEqual(['CC', eva?.nro_documento, 'Eva', 'Vélez', 'Contractor', 'User'])
+  })
+
+  it('has hundreds of people, each once, by surname', async () => {
+    const like = { ...luz!, contrasena: null }
+    const people = Array.from({ length: 260 }, (_, place) => {
+      const { id: _id, ...person } = { ...like, apellido: `Zeta ${1000 + place}` }
+      const nro_documento = String(30_000_000 + place)
+      const correo_institucional = `${nro_documento}@fichero.example`
+      return { ...person, nro_documento, correo_institucional, ...nameColumns({ ...person, nro_documento }) }
+    })
+    await api.dataSource.manager.insert(User, people)
+    const { rows } = await exported(Array.from({ length: 1000 }, (_, id) => id + 1))
+    const surnames = rows.slice(1).map((row) => row[3])
+    expect(surnames.slice(-260)).toEqual(people.map(({ apellido }) => apellido))
+    expect(new Set(rows.slice(1).map((row) => row[1])).size).toBe(rows.length - 1)
   })
 
   it('takes thousands of ids, and needs one', async () => {

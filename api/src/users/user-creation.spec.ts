@@ -56,7 +56,15 @@ it('creates a user who can sign in at once, audited without the password', async
   const login = await api.post('/auth/login', { nro_documento: sent.nro_documento, contrasena: 'secreta' })
   expect(login.status).toBe(200)
   const trail = await auditEntriesOf(api.dataSource, 'usuario', reply.body.user.id)
-  expect(trail[0]).toMatchObject({ accion: 'users:create', id_usuario: admin.id, despues: { nombre: 'Rosa' } })
+  const { contrasena: _, ...despues } = sent
+  const written = {
+    ...despues,
+    nombre: 'Rosa',
+    nro_documento: String(sent.nro_documento),
+    correo_institucional: String(sent.correo_institucional).toLowerCase(),
+    estado: 'habilitado',
+  }
+  expect(trail[0]).toEqual({ accion: 'users:create', id_usuario: admin.id, antes: null, despues: written })
   expect(JSON.stringify(trail)).not.toMatch(/secreta|argon2|contrasena/)
 })
 

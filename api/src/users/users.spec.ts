@@ -1,7 +1,8 @@
 import type { DisabledUsersAnswer, UserAnswer } from '@fichero/contract/users.schema'
 import type { Ficha } from '../fichas/ficha.entity.js'
 import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { buildAdmin, buildFicha, buildProgram, buildReport, buildUser } from '../testing/build.js'
+import { inDays } from '../testing/days.js'
 import type { User } from './user.entity.js'
 
 let api: Api
@@ -110,6 +111,10 @@ describe('GET /users/:id', () => {
     const two = { fichas_asignadas: 2, fichas: headed(2_700_001, 2_700_002) }
     expect((await headOf(reader.id)).body.user).toMatchObject(two)
     expect((await headOf(admin.id)).body.user.fichas).toEqual(headed(2_700_004))
+    await buildReport(api.dataSource, { nro_ficha: 2_700_004, archivo: 'a.xls', fecha_reporte: '2026-05-04' })
+    expect((await headOf(admin.id)).body.user.fichas).toMatchObject([
+      { nro_ficha: 2_700_004, ultimo_reporte: { archivo: 'a.xls', fecha_reporte: '2026-05-04' } },
+    ])
   })
 
   it('hides disabled and pending users without permission to see them', async () => {
@@ -137,6 +142,9 @@ it('contract days are for the user and for who may edit them', async () => {
   const person = await buildUser(api.dataSource, { tipo: 'contratista', ...dates })
   const read = async (as: string) => (await api.get<UserAnswer>(`/users/${person.id}`, as)).body.user
   expect(await read(adminToken)).toMatchObject(dates)
+  const ending = await buildUser(api.dataSource, { tipo: 'contratista', ...dates, fecha_fin_contrato: inDays(9) })
+  const daysOf = async (as: string) => (await api.get<UserAnswer>(`/users/${ending.id}`, as)).body.user.dias_contrato
+  expect([await daysOf(adminToken), await daysOf(api.tokenOf(ending)), await daysOf(token)]).toEqual([9, 9, null])
   expect(await read(api.tokenOf(person))).toMatchObject(dates)
   const seen = await read(token)
   expect(seen).toMatchObject({ fecha_inicio_contrato: null, fecha_fin_contrato: null })

@@ -1,5 +1,6 @@
 import type { AccessLinkAnswer, ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { Config } from '../../config/config.js'
+import { Mailer } from '../../mail/mailer.js'
 import { type Api, startApi } from '../../testing/api.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
@@ -69,6 +70,20 @@ it('is made a while after the sign-in with the own password alone', async () => 
     contrasenaActual: 'current_password_wrong',
   })
   expect((await later(16, { contrasenaActual: 'la mía' })).status).toBe(200)
+})
+
+it('goes by mail where mail is sent, and is then not shown', async () => {
+  const person = await buildUser(api.dataSource)
+  const { body: shown } = await make(person.nro_documento)
+  const mailer = api.app.get(Mailer)
+  const delivers = Object.getOwnPropertyDescriptor(mailer, 'delivers')
+  Object.defineProperty(mailer, 'delivers', { value: true, configurable: true })
+  const send = jest.spyOn(mailer, 'send').mockResolvedValue()
+  const { body } = await make(person.nro_documento)
+  expect([body.enlace, body.msg === shown.msg]).toEqual([null, false])
+  expect(send.mock.calls.map(([{ to }]) => to.address)).toEqual([person.correo_institucional])
+  send.mockRestore()
+  if (delivers) Object.defineProperty(mailer, 'delivers', delivers)
 })
 
 it('is not made for nobody, or by an instructor', async () => {

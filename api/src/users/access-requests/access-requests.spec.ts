@@ -1,6 +1,7 @@
 import type { ApprovalAnswer, PendingUsersAnswer } from '@fichero/contract/admin.schema'
 import { Config } from '../../config/config.js'
 import { Link } from '../../credentials/link.entity.js'
+import { Mailer } from '../../mail/mailer.js'
 import { type Api, startApi } from '../../testing/api.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
@@ -72,8 +73,13 @@ it('approves: the request leaves the list, and the link sets a password', async 
   await api.post(`/auth/reset-password/${tokenIn(message)}`, { newPassword: 'la primera' })
   const login = await api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la primera' })
   expect(login.status).toBe(200)
-  expect(await auditEntriesOf(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
-    { accion: 'registrations:approve', id_usuario: admin.id, despues: { estado: 'habilitado', id_usuario: user.id } },
+  expect(await auditEntriesOf(api.dataSource, 'solicitud', user.nro_documento)).toEqual([
+    {
+      accion: 'registrations:approve',
+      id_usuario: admin.id,
+      antes: { estado: 'pendiente' },
+      despues: { estado: 'habilitado', id_usuario: user.id },
+    },
   ])
 })
 
@@ -108,6 +114,19 @@ it('writes mail in the language of the person: of the page where they asked for 
   expect(sent.map((text, place) => said.findIndex((words) => text.includes(words)) === place)).toEqual(
     said.map(() => true),
   )
+})
+
+it('where mail is sent, the link is in the mail alone, unless that did not go', async () => {
+  const mailer = api.app.get(Mailer)
+  Object.defineProperty(mailer, 'delivers', { value: true })
+  const send = jest.spyOn(mailer, 'send').mockResolvedValue()
+  const { body } = await approve((await pending()).nro_documento)
+  expect(body).toMatchObject({ enlace: null, msg: expect.stringContaining('correo') })
+  expect(send).toHaveBeenCalledTimes(1)
+  send.mockRejectedValue(new Error('no such mailbox'))
+  const unsent = await approve((await pending()).nro_documento)
+  expect(unsent.body.enlace).toMatch(/^https:\/\/fichas\.example\/reset-password\//)
+  expect(unsent.body.msg).not.toBe(body.msg)
 })
 
 it('rejects: the request is deleted, the person is notified by mail and may ask again', async () => {

@@ -92,6 +92,13 @@ describe('the plan', () => {
   })
 })
 
+it('who is here already does not become an administrator by a file, and is not said to', async () => {
+  const { nro_documento } = await buildUser(api.dataSource)
+  const { body } = await load(fileOf(row(Number(nro_documento), { role: 'admin' })))
+  expect(body.reporte.avisos.map(({ code }) => code)).toEqual(['person_enabled'])
+  expect(await api.dataSource.manager.findOneBy(User, { nro_documento })).toMatchObject({ rol: 'user', version: 1 })
+})
+
 describe('the load', () => {
   it('creates people who set their password by a link, audited with the file', async () => {
     const { status, body } = await load(fileOf(row(52_000_111), row(52_000_222, { role: 'Administrador' })))
