@@ -52,6 +52,19 @@ describe('the texts of a judgment', () => {
     expect(judgmentTexts({ ...pending, evaluador: 'Rosa Elvira Cárdenas' }).evaluador).toBe('Rosa Elvira Cárdenas')
   })
 
+  test.each([
+    ['por asignar', undefined],
+    ['', undefined],
+    ['  ', undefined],
+    ['Rosa Elvira', 'Rosa Elvira'],
+  ])('the evaluator %j is shown as %j', (evaluador, shown) => {
+    expect(judgmentTexts({ ...judged('APROBADO'), evaluador }).evaluador).toBe(shown)
+  })
+
+  test.each(['', ' ', 'pendiente de evaluación', ' pendiente de evaluación '])('%j is no observation', (text) => {
+    expect(judgmentTexts(judged('NO APROBADO', text)).observacion).toBeUndefined()
+  })
+
   test('an approval without an observation is a completed evaluation', () => {
     expect(judgmentTexts(judged('APROBADO'))).toMatchObject({ observacion: 'completed' })
   })

@@ -8,6 +8,12 @@ const VALUES = {
   nivel: 'tecnico',
 }
 
+test('nothing is chosen or typed before somebody does it, but for three lists', () => {
+  const { jornada, oferta, etapa, ...others } = INITIAL_VALUES
+  expect([jornada, oferta, etapa]).toEqual(['diurna', 'cerrada', 'productiva'])
+  expect(new Set(Object.values(others))).toEqual(new Set(['', null, false]))
+})
+
 test('sends the chosen program, or the one that is made of the file', () => {
   expect(requestData(VALUES)).toMatchObject({ nroFicha: '2888001', idProgramaFormacion: '7' })
   expect(requestData(VALUES)).not.toHaveProperty('programa')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { planChoice } from './plan'
+import { isRisky, planChoice } from './plan'
 
 const report = (filas: number, rechazados: number) => ({
   id: null,
@@ -48,4 +48,13 @@ describe('the action after a simulation', () => {
   test('a report without valid rows cannot be applied', () => {
     expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
   })
+})
+
+test.each([
+  ['adds only', 0, undefined, false],
+  ['takes approvals back', 1, undefined, true],
+  ['is older than what is loaded', 0, new Error(), true],
+  ['does both', 2, new Error(), true],
+])('somebody is asked before a report that %s: %#', (_, aprobaciones_retiradas, older, expected) => {
+  expect(isRisky({ report: { ...report(10, 0), aprobaciones_retiradas }, older })).toBe(expected)
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { applyEvaluations, importEvaluations } from '@fichero/contract/calls/fichas.calls'
+import { getImportProgress } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { answer, answerWith, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import type { Plan } from './plan'
@@ -43,6 +44,27 @@ test('a simulation tells the plan, and the id of one that is kept', async () => 
   expect(told(sent)).toEqual(['/api/fichas/7/evaluaciones?simular=true&fechas=dmy'])
   answerWith([planned(undefined)])
   await expect(simulate(FICHA, { file, said: {} })).resolves.toMatchObject({ id: undefined })
+})
+
+test('what the server does is told while it does it, and not afterwards', async () => {
+  jest.useFakeTimers()
+  const progress = { etapa: 'lectura' }
+  const sent = answerWith([planned('p1'), answer(getImportProgress, progress as never)])
+  const { prototype } = globalThis.XMLHttpRequest
+  const { send } = prototype
+  // The answer to the file comes later.
+  prototype.send = function (form) {
+    setTimeout(() => send.call(this, form), 1500)
+  }
+  const [onProgress, onSent] = [jest.fn(), jest.fn()]
+  const simulating = simulate(FICHA, { file, said: {} }, { onProgress, onSent })
+  await jest.advanceTimersByTimeAsync(1499)
+  expect(onProgress.mock.calls).toEqual([[progress]])
+  await jest.advanceTimersByTimeAsync(5000)
+  await expect(simulating).resolves.toMatchObject({ id: 'p1' })
+  expect(onProgress.mock.calls).toEqual([[progress]])
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+  jest.useRealTimers()
 })
 
 test('an older report has a plan too, and one that cannot be told is an error', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { useSearchParams } from '@fichero/kit/router'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
@@ -16,8 +17,11 @@ const programs = answer(listPrograms, { ok: true, programs: [{ id: 3 }, { id: 4 
 let list: ReturnType<typeof useFichaList>
 /** What was shown, by the ficha of the answer, from the beginning. */
 let shown: string[]
+let go: (search: string) => void
 function Page() {
   list = useFichaList()
+  const [, setSearch] = useSearchParams()
+  go = setSearch
   const now = String(list.fichas.data?.fichas[0]?.nro_ficha ?? '')
   if (shown.at(-1) !== now) shown.push(now)
   return null
@@ -105,6 +109,17 @@ test('a chosen program is in the address and is kept; the fichas of the one befo
   expect(shown).toEqual(['', '3', '', '4'])
   expect(address()).toBe('/fichas?programId=4&jornada=diurna')
   expect(localStorage.getItem('fichas.programa')).toBe('4')
+})
+
+test.each([
+  ['todos', 'mias=true', 'mias'],
+  ['todos', 'programId=3', '3'],
+])('the fichas of %s do not stay while those at ?%s load', async (before, search, after) => {
+  await open(`/fichas?programId=${before}`, { own: 2 })
+  await waitFor(() => expect(end()).toBe(before))
+  await act(async () => go(search))
+  await waitFor(() => expect(end()).toBe(after))
+  expect(shown).toEqual(['', before, '', after])
 })
 
 test('another page of the same fichas replaces the one before without an empty moment', async () => {

@@ -29,16 +29,37 @@ test('older reports are loaded first', () => {
   expect(byDate(steps.map(load)).map(({ id }) => id)).toEqual([1, 2, 0, 3])
 })
 
+test('in whatever order they came, and what has no date yet before all', () => {
+  const dated = (fecha_reporte: string) => planned({ fecha_reporte })
+  const [a, b, c] = [dated('2026-01-31'), dated('2026-11-02'), { name: 'checking' } as LoadStep]
+  const orders = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ]
+  for (const steps of orders) expect(byDate(steps.map(load)).map(({ step }) => step)).toEqual([c, a, b])
+})
+
 test('what changed something can be taken back', () => {
   expect(
     [done(4), done(null), planned(), { name: 'created' } as LoadStep].map((step) => isUndoable(load(step))),
   ).toEqual([true, false, false, true])
 })
 
-test('only what has ended is lost by nobody', () => {
-  expect([done(1), planned(), { name: 'unnamed' } as LoadStep].map((step) => isOver(load(step)))).toEqual([
-    true,
-    false,
-    false,
-  ])
+test.each<[LoadStep['name'], boolean]>([
+  ['checking', false],
+  ['unnamed', false],
+  ['new', false],
+  ['planned', false],
+  ['applying', false],
+  ['unknown', false],
+  ['refused', true],
+  ['done', true],
+  ['created', true],
+  ['undone', true],
+])('of a file that is %s nothing would be lost: %s', (name, expected) => {
+  expect(isOver(load({ name } as LoadStep))).toBe(expected)
 })

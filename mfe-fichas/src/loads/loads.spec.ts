@@ -55,6 +55,12 @@ test('files are simulated one after the other, and the others wait', async () =>
   expect(loads.loadsOf(2)).toEqual([])
 })
 
+test('a file is copied when it is read, so that what is applied is what was shown', async () => {
+  await show('a.xls')
+  const copy = loads.loadsOf(OWNER)[0]?.file
+  expect([copy?.name, copy?.size]).toEqual(['a.xls', 1])
+})
+
 test('how far the file and the server are is told to who listens', async () => {
   const told = jest.fn()
   const stop = loads.onLoadsChange(told)

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { getFicha, readFichaFile, undoFichaCreation } from '@fichero/contract/calls/fichas.calls'
 import { undoImport } from '@fichero/contract/calls/imports.calls'
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { ConnectionError, useCall } from '@fichero/kit/api'
+import { ReloadButton } from '@fichero/kit/frame'
 import { answer, type FakeAnswer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import { applyPlan, simulate } from '../evaluations/send-report'
@@ -30,9 +32,10 @@ const ofFile = (file: File) => report(file.name.replace('.xls', ''), { archivo: 
 let page: ReturnType<typeof useLoads>
 function Page() {
   page = useLoads()
-  // A screen that shows the ficha.
+  // A screen that shows the ficha and programs.
   useCall(getFicha, { params: { nroFicha: FICHA } })
-  return null
+  useCall(listPrograms)
+  return <ReloadButton />
 }
 async function open(...answers: FakeAnswer[]) {
   for (const { id } of loadsOf(USER.id)) removeLoad(USER.id, id)
@@ -40,14 +43,20 @@ async function open(...answers: FakeAnswer[]) {
     .mockReset()
     .mockImplementation(async (_, { file }) => ({ file, said: {}, report: ofFile(file), id: '1' }) as never)
   applied.mockReset().mockImplementation(async (_, { file }) => ({ report: { ...ofFile(file), id: 1 } }) as never)
-  const screen = await openPage(Page, { answers: [answer(getFicha, { ok: true } as never), ...answers] })
+  const screen = await openPage(Page, {
+    answers: [
+      answer(getFicha, { ok: true } as never),
+      answer(listPrograms, { ok: true, programs: [] } as never),
+      ...answers,
+    ],
+  })
   const all = () => screen.sent.map(({ method, url }) => `${method} ${url.replace('/api', '')}`)
-  const read = `GET /fichas/${FICHA}`
+  const READS = { ficha: `GET /fichas/${FICHA}`, programs: 'GET /programs' }
   return {
     ...screen,
-    sent: () => all().filter((one) => one !== read),
-    /** How often the ficha was read. */
-    reads: () => all().filter((one) => one === read).length,
+    sent: () => all().filter((one) => !Object.values(READS).includes(one)),
+    /** How often the ficha, or the programs, were read. */
+    reads: (what: keyof typeof READS = 'ficha') => all().filter((one) => one === READS[what]).length,
   }
 }
 const add = (...names: string[]) => act(async () => page.add(names.map(fileOf)))
@@ -212,4 +221,29 @@ test('other files leave what is on its way; files that begin anew remove what is
   expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-25.xls planned'])
   await act(async () => page.remove(first().id))
   expect(steps()).toEqual(['2026-11-25.xls planned'])
+})
+
+test('who reloads the page is told which files are on their way, and of none that has ended', async () => {
+  const { user, getByRole, findAllByRole } = await open(known)
+  await add('2026-11-14.xls', '2026-11-20.xls')
+  await act(async () => page.apply(first()))
+  await user.click(getByRole('button', { name: 'Actualizar' }))
+  const lost = await findAllByRole('listitem')
+  expect(lost.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('2026-11-20.xls')])
+})
+
+test.each([
+  ['a load', says(FICHA, true), 0],
+  ['the ficha', says(FICHA, false), 1],
+])('after %s was taken back, what shows programs is read anew only where they changed', async (_, file, times) => {
+  const taken = { ok: true } as never
+  const { reads } = await open(file, answer(undoImport, taken), answer(undoFichaCreation, taken))
+  await add('2026-11-14.xls')
+  if (page.loads[0]?.step.name === 'new')
+    await act(async () => page.created(first().id, { ok: true, ficha: { nro_ficha: FICHA } } as never))
+  else await act(async () => page.apply(first()))
+  const before = reads('programs')
+  await act(async () => page.undoAll())
+  await waitFor(() => expect(steps()).toEqual(['2026-11-14.xls undone']))
+  await waitFor(() => expect(reads('programs')).toBe(before + times))
 })

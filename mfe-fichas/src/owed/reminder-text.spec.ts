@@ -44,10 +44,20 @@ test('a long mail says how many outcomes it leaves out, with names that are cut'
   const shown = lines.filter((line) => line.startsWith('- '))
   expect(shown.length).toBeGreaterThan(2)
   expect(shown[0]).toMatch(/ÑAN…: 3$|…: 3$/)
+  expect(lines.at(-4)).toBe('')
   expect(lines.at(-3)).toBe(`Y ${40 - shown.length} más`)
   expect(
     reminderText(rows, words)
       .split('\n')
       .filter((line) => line.startsWith('- ')),
   ).toHaveLength(40)
+})
+
+test.each([
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), `${'x'.repeat(59)}…`],
+  [`${'x'.repeat(58)} ${'y'.repeat(9)}`, `${'x'.repeat(58)}…`],
+])('of a name as %s the mail has %s', (name, shown) => {
+  expect(bodyOf(mailLink(undefined, [row(1, name)], words))).toContain(`más, ${shown}: 3`)
+  expect(reminderText([row(1, name)], words)).toContain(`más, ${name}: 3`)
 })

@@ -37,6 +37,7 @@ test('somebody else reads nothing of it, and keeps none of it', () => {
   signIn(2)
   expect(readEntry('a', 'open')).toBeUndefined()
   writeEntry('a', 'only', 'of two')
+  expect([readEntry('a', 'open'), readEntry('a', 'only')]).toEqual([undefined, 'of two'])
   signIn(1)
   expect([readEntry('a', 'open'), readEntry('a', 'only')]).toEqual([undefined, undefined])
 })

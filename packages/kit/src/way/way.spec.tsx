@@ -148,3 +148,16 @@ test('a screen that was opened otherwise has no list', async () => {
   expect(screen.getByLabelText('note')).toBeTruthy()
   expect(screen.queryByRole('navigation')).toBeNull()
 })
+
+test('a screen that comes in place of another one has the list before both', async () => {
+  await act(() => router.navigate('/other'))
+  await act(() => router.navigate(to('Berta'), { replace: true }))
+  expect(screen.getByRole('navigation').textContent).toContain('2 de 4')
+})
+
+test('a list in whose place something else came is not before the next screen', async () => {
+  await act(() => router.navigate('/other', { replace: true }))
+  await follow('Berta')
+  expect(screen.getByLabelText('note')).toBeTruthy()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
