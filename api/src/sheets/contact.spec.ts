@@ -10,6 +10,7 @@ it.each<[Cell | undefined, value: string | null, problem: string | null]>([
   ['+57 300 123 4510', '+57 300 123 4510', null],
   ['(601) 234-5678', '(601) 234-5678', null],
   ['300.123.4510', '300.123.4510', null],
+  ['3001234.567.890', '3001234.567.890', null],
   [' ', null, null],
   [undefined, null, null],
   // Kept as they are, with a word.
@@ -17,6 +18,7 @@ it.each<[Cell | undefined, value: string | null, problem: string | null]>([
   ['3001234510 / 3109876543', '3001234510 / 3109876543', 'phone_kept'],
   ['3001234510.5', '3001234510.5', 'phone_kept'],
   [3001234510.5, '3001234510.5', 'phone_kept'],
+  ['+573001234510,5', '+573001234510,5', 'phone_kept'],
   ['12345', '12345', 'phone_kept'],
   // Nobody means these.
   ['3,00123E+09', null, 'contact_dropped'],

@@ -1,4 +1,4 @@
-import { decodeText, detectDelimiter } from './csv-text.js'
+import { decodeText, detectDelimiter, isUtf16 } from './csv-text.js'
 
 /** The first letters beyond ASCII that the list needs, by encoding. */
 const CP850 = { Á: 0xb5, Í: 0xd6, Ñ: 0xa5, Ú: 0xe9, Ü: 0x9a, é: 0x82, º: 0xa7, ª: 0xa6, '¿': 0xa8 }
@@ -69,5 +69,23 @@ describe('text of a CSV', () => {
     ['Título,,\nFecha:,,1', ','],
     ['"Uno; dos",b\n', ','],
     ['Título\t\t\nFecha:\t\t1\n', '\t'],
+    ['a,b;c', ';'],
+    ['a\nb\nc', ';'],
+    ['\n'.repeat(19), ';'],
+    [`${'\n'.repeat(19)}a,b`, ','],
+    [`${'\n'.repeat(20)}a,b`, ';'],
+    ['', ';'],
   ])('finds the delimiter of %j', (text, delimiter) => expect(detectDelimiter(text)).toBe(delimiter))
+
+  it.each([
+    [[0xff, 0xfe, 0x41], true],
+    [[0xfe, 0xff, 0x41], true],
+    [[0xff, 0xff], false],
+    [[0xfe, 0xfe], false],
+    [[0x41, 0xfe], false],
+    [[0x41, 0xff], false],
+    [[], false],
+  ])('%j begins with the mark of UTF-16: %s', (bytes, isMarked) => {
+    expect(isUtf16(Uint8Array.from(bytes))).toBe(isMarked)
+  })
 })

@@ -1,0 +1,133 @@
+import { checkCompoundFile } from './compound-file.js'
+
+const [FREE, END_OF_CHAIN, FAT, DIFAT] = [0xffffffff, 0xfffffffe, 0xfffffffd, 0xfffffffc]
+/** FAT sectors that the header lists itself. */
+const LISTED = 109
+
+const record = (type: number, length = 0) => {
+  const bytes = Buffer.alloc(4 + length)
+  bytes.writeUInt16LE(type, 0)
+  bytes.writeUInt16LE(length, 2)
+  return bytes
+}
+const [BEGIN, SHEET, PASSWORD, END] = [record(0x0809), record(0x0085, 8), record(0x002f), record(0x000a)]
+const WORKBOOK = [BEGIN, SHEET, END, BEGIN, END]
+
+interface Given {
+  shift?: number
+  /** How many sectors the table has, also where fewer are needed. */
+  tables?: number
+  records?: Buffer[]
+  name?: string
+  /** In bytes, as the directory says. */
+  size?: number
+}
+
+/** A container with one stream of 4 kB, which begins in the last sectors. */
+function container({ shift = 9, tables = 1, records = WORKBOOK, name = 'Workbook', size = 4096 }: Given = {}) {
+  const sector = 1 << shift
+  const perTable = sector / 4
+  const more = Math.ceil(Math.max(0, tables - LISTED) / (perTable - 1))
+  const directory = tables + more
+  const first = directory + 1
+  const length = 4096 / sector
+  const bytes = Buffer.alloc((1 + first + length) * sector)
+  const at = (place: number) => (place + 1) * sector
+  bytes.writeUInt16LE(shift, 30)
+  for (const [offset, value] of [
+    [44, tables],
+    [48, directory],
+    [56, 4096],
+    [60, END_OF_CHAIN],
+    [68, more > 0 ? tables : END_OF_CHAIN],
+  ] as const)
+    bytes.writeUInt32LE(value, offset)
+  for (let place = 0; place < Math.min(tables, LISTED); place++) bytes.writeUInt32LE(place, 76 + 4 * place)
+  for (let chain = 0; chain < more; chain++) {
+    const from = LISTED + chain * (perTable - 1)
+    for (let place = from; place < Math.min(tables, from + perTable - 1); place++)
+      bytes.writeUInt32LE(place, at(tables + chain) + 4 * (place - from))
+    bytes.writeUInt32LE(chain + 1 < more ? tables + chain + 1 : END_OF_CHAIN, at(tables + chain) + sector - 4)
+  }
+  const link = (place: number, next: number) =>
+    bytes.writeUInt32LE(next, at(Math.floor(place / perTable)) + 4 * (place % perTable))
+  bytes.fill(0xff, at(0), at(tables))
+  for (let place = 0; place < directory; place++) link(place, place < tables ? FAT : DIFAT)
+  link(directory, END_OF_CHAIN)
+  for (let place = 0; place < length; place++)
+    link(first + place, place + 1 < length ? first + place + 1 : END_OF_CHAIN)
+  const entry = at(directory)
+  bytes.write(name, entry, 'utf16le')
+  bytes.writeUInt16LE(2 * name.length + 2, entry + 64)
+  bytes.writeUInt8(2, entry + 66)
+  bytes.writeUInt32LE(first, entry + 116)
+  bytes.writeUInt32LE(size, entry + 120)
+  Buffer.concat(records).copy(bytes, at(first))
+  return { bytes, link, first, directory, entry }
+}
+
+function codeOf(bytes: Buffer): string {
+  try {
+    checkCompoundFile({ name: 'a.xls', bytes })
+    return 'whole'
+  } catch (error) {
+    const { code, params } = error as { code: string; params: object }
+    expect(params).toEqual({ archivo: 'a.xls' })
+    return code
+  }
+}
+
+it.each<[string, Given, string]>([
+  ['with a workbook', {}, 'whole'],
+  ['with a workbook of former years', { name: 'Book' }, 'whole'],
+  ['with large sectors', { shift: 12 }, 'whole'],
+  ['with as large a table as its header can list', { tables: 109 }, 'whole'],
+  ['with a larger table', { tables: 110 }, 'whole'],
+  ['with as large a table as one more sector lists', { tables: 236 }, 'whole'],
+  ['with a table of several more sectors', { tables: 237 }, 'whole'],
+  ['with another document', { name: 'WordDocument' }, 'not_a_spreadsheet'],
+  ['with a password of its own', { records: [BEGIN, PASSWORD, SHEET, END, BEGIN, END] }, 'file_protected'],
+  ['around a file with a password', { name: 'EncryptedPackage' }, 'file_protected'],
+  ['whose workbook lost a sheet', { records: [BEGIN, SHEET, END] }, 'file_damaged'],
+  ['whose stream is longer than its sectors', { size: 4097 }, 'file_damaged'],
+  ['with sectors of another size', { shift: 10 }, 'file_damaged'],
+])('a container %s', (_, given, code) => {
+  expect(codeOf(container(given).bytes)).toBe(code)
+})
+
+it.each([
+  ['some', {}],
+  ['large', { shift: 12 }],
+  ['many', { tables: 237 }],
+])('a container of %s sectors is not whole without its last one', (_, given) => {
+  const { bytes } = container(given)
+  const sector = 1 << bytes.readUInt16LE(30)
+  expect(codeOf(bytes.subarray(0, -1))).toBe('file_damaged')
+  expect(codeOf(bytes.subarray(0, -sector))).toBe('file_damaged')
+  expect(codeOf(Buffer.concat([bytes, Buffer.alloc(sector)]))).toBe('whole')
+})
+
+it.each([
+  ['ends nowhere', FREE],
+  ['comes to a sector of the table', FAT],
+  ['goes round', 2],
+  ['leads out of the table', 5000],
+])('a chain of sectors that %s is damaged', (_, next) => {
+  const { bytes, link, first } = container()
+  expect(first).toBe(2)
+  link(first + 7, next)
+  expect(codeOf(bytes)).toBe('file_damaged')
+})
+
+it('a small stream is inside of another one, and an entry without a stream has none', () => {
+  const { bytes, entry } = container({ name: 'Book' })
+  bytes.writeUInt32LE(4095, entry + 120)
+  bytes.writeUInt32LE(5000, entry + 116)
+  expect(codeOf(bytes)).toBe('whole')
+  bytes.writeUInt8(1, entry + 66)
+  expect(codeOf(bytes)).toBe('not_a_spreadsheet')
+})
+
+it('what is cut within its header is damaged', () => {
+  expect(codeOf(container().bytes.subarray(0, 60))).toBe('file_damaged')
+})
