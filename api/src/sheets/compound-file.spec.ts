@@ -23,14 +23,14 @@ interface Given {
   size?: number
 }
 
-/** A container with one stream of 4 kB, which begins in the last sectors. */
+/** A container with one stream of 4 kB in the last sectors, which are those of its last table where it has many. */
 function container({ shift = 9, tables = 1, records = WORKBOOK, name = 'Workbook', size = 4096 }: Given = {}) {
   const sector = 1 << shift
   const perTable = sector / 4
   const more = Math.ceil(Math.max(0, tables - LISTED) / (perTable - 1))
   const directory = tables + more
-  const first = directory + 1
   const length = 4096 / sector
+  const first = more > 0 ? tables * perTable - length : directory + 1
   const bytes = Buffer.alloc((1 + first + length) * sector)
   const at = (place: number) => (place + 1) * sector
   bytes.writeUInt16LE(shift, 30)
@@ -43,6 +43,7 @@ function container({ shift = 9, tables = 1, records = WORKBOOK, name = 'Workbook
   ] as const)
     bytes.writeUInt32LE(value, offset)
   for (let place = 0; place < Math.min(tables, LISTED); place++) bytes.writeUInt32LE(place, 76 + 4 * place)
+  bytes.fill(0xff, at(tables), at(directory))
   for (let chain = 0; chain < more; chain++) {
     const from = LISTED + chain * (perTable - 1)
     for (let place = from; place < Math.min(tables, from + perTable - 1); place++)
