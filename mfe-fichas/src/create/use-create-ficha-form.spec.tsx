@@ -182,5 +182,5 @@ test('the stage is proposed each time that the dates come to say another one, an
     await act(async () => setEnd(end))
     seen.push(chosen.splice(0))
   }
-  expect(seen).toEqual([[], ['productiva'], [], ['lectiva'], []])
+  expect(seen).toStrictEqual([[], ['productiva'], [], ['lectiva'], []])
 })

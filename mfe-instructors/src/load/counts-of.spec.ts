@@ -23,6 +23,18 @@ test.each<[string, [number, string][], object]>([
     { repeated: 1, mailTaken: 0, invalid: 0 },
   ],
   [
+    'two rows of each kind',
+    [
+      [3, 'duplicate_person'],
+      [4, 'duplicate_mail'],
+      [5, 'mail_taken'],
+      [6, 'mail_taken'],
+      [7, 'mail_invalid'],
+      [8, 'mail_invalid'],
+    ],
+    { repeated: 2, mailTaken: 2, invalid: 2 },
+  ],
+  [
     'one row of each',
     [
       [3, 'duplicate_person'],

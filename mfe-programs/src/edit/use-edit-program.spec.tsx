@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { updateProgram } from '@fichero/contract/calls/programs.calls'
 import type { Program } from '@fichero/contract/programs.schema'
+import { FormModal } from '@fichero/kit/dialog'
 import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import en from '../../locales/en.json'
@@ -102,4 +103,24 @@ test('a refusal of a form that was closed meanwhile is told with the program’s
   await submit()
   await findByText(/Cocina/)
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a file', 1],
+  ['nothing', 0],
+])('who closes the dialog of a form that has %s to lose is asked %d times', async (what, questions) => {
+  const onClose = jest.fn()
+  const Dialog = () => (
+    <FormModal opened onClose={onClose} title="Editar">
+      <Form />
+    </FormModal>
+  )
+  const { getByRole, queryAllByRole } = await openInFakeShell(
+    { definition, texts: { es, en }, pages: { 'list-page': Dialog } },
+    '/programs',
+    { answers: [saved] },
+  )
+  if (what === 'a file') await act(async () => edit.choose(file))
+  await act(async () => void fireEvent.keyDown(getByRole('dialog'), { key: 'Escape' }))
+  expect([queryAllByRole('alertdialog').length, onClose.mock.calls.length]).toEqual([questions, 1 - questions])
 })

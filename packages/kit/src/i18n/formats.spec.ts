@@ -10,6 +10,10 @@ test.each([
 test.each([
   [62.666, '62,67\u00a0%', '62.67%'],
   [75, '75\u00a0%', '75%'],
+  [62.5, '62,5\u00a0%', '62.5%'],
+  [999.99, '999,99\u00a0%', '999.99%'],
+  [1000, '1.000\u00a0%', '1,000%'],
+  [-1000, '-1.000\u00a0%', '-1,000%'],
 ])('the percentage %d is %s in Spanish and %s in English', (value, es, en) => {
   expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')]).toEqual([es, en])
 })

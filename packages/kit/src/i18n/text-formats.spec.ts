@@ -25,6 +25,16 @@ test.each([
   expect(i18n.t('own:versioned', { name: 'Cocina', version })).toBe(shown)
 })
 
+test.each([
+  ['en', 1234, '1,234 rows'],
+  ['es', 1234, '1.234 rows'],
+  ['fr', 1234, '1.234 rows'],
+  // The API has already written it.
+  ['en', 'more than 1000', 'more than 1000 rows'],
+])('a number in a sentence in %s: %j is “%s”', (lng, filas, text) => {
+  expect(i18n.t('own:none', { filas, lng, defaultValue: '{{filas, number}} rows' })).toBe(text)
+})
+
 test('a day of the API in a sentence is in the words of its language', () => {
   expect(i18n.t('own:dated', { fecha: '2026-12-11' })).toBe('Of 11 Dec 2026')
   expect(i18n.t('own:dated', { fecha: '2026-12-11', lng: 'es', defaultValue: 'Del {{fecha, day}}' })).toBe(
