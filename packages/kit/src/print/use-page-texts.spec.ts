@@ -6,13 +6,13 @@ const texts = { about: 'Ficha 7', printed: 'Impreso hoy', page: 'Página {page} 
 
 /** As much of a sheet as is used; jsdom has none. */
 class Sheet {
-  rules = ''
-  replaceSync(rules: string) {
-    this.rules = rules
+  text = ''
+  replaceSync(text: string) {
+    this.text = text
   }
 }
 const kit = new Sheet()
-const rules = () => (Reflect.get(document, 'adoptedStyleSheets') as Sheet[]).map((sheet) => sheet.rules)
+const rules = () => (Reflect.get(document, 'adoptedStyleSheets') as unknown as Sheet[]).map(({ text }) => text)
 
 beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: Sheet })
