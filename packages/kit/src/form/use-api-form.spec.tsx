@@ -47,7 +47,7 @@ function Screen(options: Options) {
           const { error, ...input } = form.getInputProps(name)
           return (
             <label key={name}>
-              {name} <input {...input} aria-invalid={Boolean(error)} /> <em>{error}</em>
+              {name} <input {...input} required={name !== 'inicio'} aria-invalid={Boolean(error)} /> <em>{error}</em>
             </label>
           )
         })}
@@ -72,6 +72,7 @@ async function fill(values: Partial<Values>) {
   }
 }
 
+// Of a required field without a value browsers would send nothing, and say so themselves.
 test('invalid values are not sent; errors are at their fields, and the first one on the screen is focused', async () => {
   const send = jest.fn()
   render(<Screen send={send} />)
