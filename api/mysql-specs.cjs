@@ -156,6 +156,7 @@ const TOO = [
   'remotes/remotes',
   'remotes/retention',
   'remotes/retired',
+  'remotes/served-files',
   'remotes/served-releases',
   'validation/plain-text',
 ]
