@@ -33,6 +33,7 @@ const TOO = [
   'fichas/apprentice-words',
   'fichas/contact-update',
   'fichas/counters',
+  'fichas/enrolments',
   'fichas/export/ficha-export',
   'fichas/ficha-conditions',
   'fichas/ficha-hand-over',
