@@ -62,3 +62,12 @@ test('the page may still be on its way', async () => {
   await shown
   expect(main()?.textContent).toBe('1')
 })
+
+test('a page that is all there, and has no templates, is not waited for', async () => {
+  document.body.innerHTML = '<div class="first-paint-main"></div>'
+  const ended = jest.fn()
+  showRows(answered({ rows: [{ id: 1 }] }), 'es').catch(ended)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ended).toHaveBeenCalledTimes(1)
+  expect([main(), blocks() !== null]).toEqual([null, true])
+})
