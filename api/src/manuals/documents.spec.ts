@@ -267,6 +267,17 @@ describe('refuses', () => {
     expect((await update(id, { file: { name: 'b.pdf', bytes } })).status).toBe(200)
   })
 
+  it('a document that is not there', async () => {
+    const answers = [
+      await update(999_999, {}),
+      await setState(999_999, 'retirar'),
+      await setState(999_999, 'restaurar'),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([404, expect.objectContaining({ code: 'document_not_found' })])
+    expect((await download(999_999)).status).toBe(404)
+  })
+
   it('everybody but administrators', async () => {
     const { id } = await published()
     const file = { name: 'b.pdf', bytes: pdf('of somebody else') }
