@@ -62,6 +62,7 @@ const NOT_RULES = [
   },
   { files: 'packages/kit/src/theme/{colors,components,styles,theme,variables}.ts', why: 'looks' },
   { files: 'mfe-*/src/content/**', why: 'texts' },
+  { files: 'mfe-*/src/**/*.examples.ts', why: 'data with which screens and cards are shown' },
   { files: 'mfe-*/remote.ts', why: 'addresses, pages and texts by name, which the build compares with what is there' },
   { files: 'mfe-*/rspack.config.ts', why: 'how it is built' },
 ]
