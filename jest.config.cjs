@@ -26,5 +26,5 @@ module.exports = {
   // Modules of former specs stay in a worker's memory.
   workerIdleMemoryLimit: '1GB',
   // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 }

@@ -7,7 +7,7 @@ const api = require('./jest.config.cjs')
 const { ALONE, MYSQL_SPECS } = require('./mysql-specs.cjs')
 
 /** More groups load the same modules more often. */
-const GROUPS = 8
+const GROUPS = 5
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'
 const onSqlite = () =>

@@ -43,8 +43,6 @@ const LEAKS = [
 /** Administrators are told which one it is. */
 const DATABASE = /"motor":"(sqlite|mysql)"/
 
-jest.setTimeout(180_000)
-
 let school: FichaSchool
 let document: Document
 beforeAll(async () => {

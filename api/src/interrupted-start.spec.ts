@@ -9,8 +9,6 @@ import { freshDatabase, type TestDatabase } from './testing/database.js'
 import { driftOf } from './testing/drift.js'
 import { onSqlite } from './testing/engine.js'
 
-jest.setTimeout(180_000)
-
 const KILL_AT_TABLE = join(__dirname, 'testing/kill-at-table.cjs')
 
 let database: TestDatabase

@@ -13,8 +13,6 @@ import { expectedAfter, type FixtureName, fixture } from './testing/fixtures.js'
 import { RELEASES, restore } from './testing/releases/restore.js'
 import { tableNames } from './testing/table-names.js'
 
-jest.setTimeout(180_000)
-
 const FICHA = `/fichas/${CHILD_FICHA}`
 
 /** Tables that a start itself changes, or whose rows a later version keeps otherwise. */

@@ -6,8 +6,6 @@ import { migrate } from './migrate.js'
 import type { WritableDataSource } from './writable-data-source.js'
 
 // A start for each statement.
-jest.setTimeout(180_000)
-
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()

@@ -25,8 +25,6 @@ import { restoreBackup } from './restore-backup.js'
 import { lineOf } from './row-lines.js'
 import { inSnapshot, type Snapshot } from './snapshot.js'
 
-jest.setTimeout(180_000)
-
 const KEY = 'una clave que solo conocen las pruebas'
 const KILLED = (at: string) => ({
   KILL_AT: at,

@@ -6,8 +6,6 @@ import { signIn } from '../testing/child-requests.js'
 import { ADMIN, beginChild, type ChildServer, untilSaid } from '../testing/child-server.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
 
-jest.setTimeout(180_000)
-
 interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
 }

@@ -8,8 +8,6 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.js'
 import { dumpOf } from '../../testing/dump.js'
 import { fixture } from '../../testing/fixtures.js'
 
-jest.setTimeout(180_000)
-
 /** Moments to kill the server, as shares of the time that a simulation takes. */
 const MOMENTS = [0.05, 0.1, 0.2, 0.3, 0.45, 0.6]
 

@@ -11,9 +11,6 @@ import { FICHA, getFicha, importEvaluations, listedProgress } from '../../testin
 import { edited } from '../../testing/spreadsheets.js'
 import { recount } from '../recount.js'
 
-// Every row that is read in tests is parsed, which takes a while for ten thousand.
-jest.setTimeout(240_000)
-
 describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
   let school: FichaSchool
   beforeEach(async () => {

@@ -10,8 +10,6 @@ import { fixture } from '../../testing/fixtures.js'
 import { recount } from '../recount.js'
 import { JudgmentChanges } from './judgment-changes.entity.js'
 
-jest.setTimeout(180_000)
-
 /**
  * Moments to kill the server, as shares of the time that a simulation takes. Applying a kept plan is faster than
  * importing the file, which is read and planned first.
