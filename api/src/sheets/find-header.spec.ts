@@ -1,19 +1,9 @@
+import { JUDGMENT_HEADINGS } from '../testing/judgment-headings.js'
 import { findHeader, textsOf } from './find-header.js'
 import type { SheetKind } from './headings.js'
 import type { Cell } from './sheet.js'
 
-const JUDGMENTS = [
-  'Tipo de Documento',
-  'Número de Documento',
-  'Nombre',
-  'Apellidos',
-  'Estado',
-  'Competencia',
-  'Resultado de Aprendizaje',
-  'Juicio de Evaluación',
-  'Funcionario que registro el juicio evaluativo',
-]
-const PERSON = JUDGMENTS.slice(0, 5)
+const PERSON = JUDGMENT_HEADINGS.slice(0, 5)
 const DESIGN = ['Competencia', 'Resultado de Aprendizaje']
 const ALL: SheetKind[] = ['juicios', 'aprendices', 'personas', 'programa']
 
@@ -23,7 +13,7 @@ const found = (rows: Cell[][], kinds = ALL) => {
 }
 
 it.each<[string, Cell[][], ReturnType<typeof found>]>([
-  ['of judgments', [['Reporte'], [], JUDGMENTS], ['juicios', 2, 9]],
+  ['of judgments', [['Reporte'], [], JUDGMENT_HEADINGS], ['juicios', 2, 9]],
   ['of apprentices', [PERSON], ['aprendices', 0, 5]],
   ['of a design', [DESIGN], ['programa', 0, 2]],
   [

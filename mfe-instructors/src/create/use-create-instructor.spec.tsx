@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { createUser } from '@fichero/contract/calls/users.calls'
-import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openForm } from '../testing/open-form'
 import { type CreateValues, useCreateInstructor } from './use-create-instructor'
 
 const VALUES: CreateValues = {
@@ -22,42 +20,16 @@ const VALUES: CreateValues = {
 }
 const created = answer(createUser, { ok: true } as never)
 const onCreated = jest.fn()
-let form: ReturnType<typeof useCreateInstructor>
-let close: () => void
-
-function Form() {
-  form = useCreateInstructor(onCreated)
-  return null
-}
-function Page() {
-  const [isOpen, setIsOpen] = useState(true)
-  close = () => setIsOpen(false)
-  return isOpen ? <Form /> : null
-}
 
 async function open(given: FakeAnswer) {
   onCreated.mockClear()
-  sessionStorage.clear()
-  const pages = { 'list-page': Page }
-  return openInFakeShell({ definition, texts: { es, en }, pages }, '/instructors', { answers: [given] })
+  const opened = await openForm(() => useCreateInstructor(onCreated), given)
+  return { ...opened, fill: () => act(async () => opened.form().form.setValues(VALUES)) }
 }
-const fill = () => act(async () => form.form.setValues(VALUES))
-const submit = () => act(async () => form.submitAs())
-/** Submits, and closes the form before the answer is there. */
-const submitAndClose = () =>
-  act(async () => {
-    const { fetch } = globalThis
-    globalThis.fetch = async (...given) => {
-      close()
-      await new Promise((resolve) => setTimeout(resolve))
-      return fetch(...given)
-    }
-    await form.submitAs()
-  })
 
 test('nothing is typed or chosen before somebody does it, but for the usual role', async () => {
-  await open(created)
-  const { rol, ...others } = form.form.getValues()
+  const { form } = await open(created)
+  const { rol, ...others } = form().form.getValues()
   expect(rol).toBe('user')
   expect(Object.keys(others).toSorted()).toEqual(
     Object.keys(VALUES)
@@ -68,7 +40,7 @@ test('nothing is typed or chosen before somebody does it, but for the usual role
 })
 
 test('what is typed is sent, and the form itself tells that it is done', async () => {
-  const { sent, queryByText } = await open(created)
+  const { sent, queryByText, fill, submit } = await open(created)
   await fill()
   await submit()
   await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1))
@@ -77,10 +49,10 @@ test('what is typed is sent, and the form itself tells that it is done', async (
 })
 
 test('a refusal is told in the form, and nowhere else', async () => {
-  const { queryByText } = await open(refuse(createUser, 403, 'forbidden'))
+  const { form, queryByText, fill, submit } = await open(refuse(createUser, 403, 'forbidden'))
   await fill()
   await submit()
-  await waitFor(() => expect(form.refusal?.error).toMatchObject({ code: 'forbidden' }))
+  await waitFor(() => expect(form().refusal?.error).toMatchObject({ code: 'forbidden' }))
   expect(queryByText(new RegExp(es.create.failed))).toBeNull()
   expect(onCreated).not.toHaveBeenCalled()
 })
@@ -89,7 +61,7 @@ test.each([
   ['success', created, es.create.done],
   ['refusal', refuse(createUser, 403, 'forbidden'), `${es.create.failed}. forbidden`],
 ])('a %s after the form was closed is told in a notification', async (_, given, text) => {
-  const { findByText } = await open(given)
+  const { findByText, fill, submitAndClose } = await open(given)
   await fill()
   await submitAndClose()
   await findByText(text)

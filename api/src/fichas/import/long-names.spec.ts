@@ -1,5 +1,6 @@
 import type { Cell } from '../../sheets/sheet.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
+import { JUDGMENT_HEADINGS } from '../../testing/judgment-headings.js'
 import {
   createFicha,
   fichaData,
@@ -13,17 +14,6 @@ import { spreadsheet } from '../../testing/spreadsheets.js'
 
 const FICHA = 2_888_001
 const PEOPLE = 110
-const HEADINGS = [
-  'Tipo de Documento',
-  'Número de Documento',
-  'Nombre',
-  'Apellidos',
-  'Estado',
-  'Competencia',
-  'Resultado de Aprendizaje',
-  'Juicio de Evaluación',
-  'Funcionario que registro el juicio evaluativo',
-]
 
 /** A judgments report of one outcome, in which every name is 100 times this character of three bytes. */
 function report(letter: string) {
@@ -32,7 +22,7 @@ function report(letter: string) {
     const person = ['CC', String(1_900_000_000 + index), name, name, 'EN FORMACION']
     return [...person, '36182 - INDUCCION', '700815 - IDENTIFICAR LA INSTITUCION', 'POR EVALUAR', '  -   ']
   })
-  return spreadsheet('juicios.xlsx', [HEADINGS, ...rows], 'xlsx')
+  return spreadsheet('juicios.xlsx', [JUDGMENT_HEADINGS, ...rows], 'xlsx')
 }
 
 describe('a report that renames a hundred people with long names', () => {
