@@ -173,3 +173,14 @@ test('the second press of a double click on a button that is gone takes the focu
   press(document.querySelector('h1'), 1)
   expect(press(document.querySelector('h1'), 2)).toBe(true)
 })
+
+test('once it has ended, neither the focus nor a press is looked after', async () => {
+  const gone = button('Luis')
+  gone.focus()
+  press(gone, 1)
+  end()
+  gone.remove()
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+  expect(press(document.querySelector('h1'), 2)).toBe(true)
+})
