@@ -6,8 +6,6 @@ import { dirname, join, relative } from 'node:path'
 import { packedManifest } from './lib/packages/manifest.mjs'
 import { withEndings } from './lib/packages/specifiers.mjs'
 
-jest.setTimeout(180_000)
-
 const root = join(__dirname, '..')
 const NAMES = ['@fichero/contract', '@fichero/kit', '@fichero/build']
 /** Where the packages are in this repository. */
