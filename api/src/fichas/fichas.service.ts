@@ -19,19 +19,24 @@ import { categoryColumn } from '../domain/category.js'
 import { missingIn } from '../domain/missing.js'
 import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
-import { FileImport } from '../imports/file-import.entity.js'
 import { lastReport, reportDay, shownReport } from '../imports/last-report.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
-import { hasJudgments } from './has-judgments.js'
+import { hasJudgment } from './has-judgments.js'
 import { type FichaRow, fichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
 /** Fichas of one statement of a file. */
 const BATCH = 250
 
 const readPage = rowsOf(fichaRow.extend({ total: computed }))
+const readWhole = rowsOf(fichaRow.extend({ con_juicios: computed, cargas: computed }))
 const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
+
+const WHOLE = `
+  SELECT page.*, ${hasJudgment('page.nro_ficha')} AS con_juicios,
+    (SELECT COUNT(*) FROM importacion i WHERE i.nro_ficha = page.nro_ficha) AS cargas
+  FROM (${selectFichas('ficha')} WHERE f.nro_ficha = ?) page`
 
 @Injectable()
 export class FichasService {
@@ -89,7 +94,7 @@ export class FichasService {
 
   async get(actor: Actor, nroFicha: number): Promise<FichaAnswer> {
     const { manager } = this.dataSource
-    const row = await requiredRow(manager, nroFicha)
+    const row = requiredOf(await readWhole(manager, WHOLE, [nroFicha]))
     authorize(viewFicha, actor, row)
     const day = today()
     const ultimo_reporte = await reportWithAge(manager, nroFicha, day)
@@ -106,22 +111,21 @@ export class FichasService {
       id_usuario_jefe: row.id_usuario_jefe,
       version_programa: row.version_programa,
       total_resultados: row.total_resultados,
-      programa_bloqueado: await hasJudgments(manager, nroFicha),
+      programa_bloqueado: row.con_juicios > 0,
       ultimo_reporte,
-      totales: { ...totalsOf(aprendices), faltan, cargas: await manager.countBy(FileImport, { nro_ficha: nroFicha }) },
+      totales: { ...totalsOf(aprendices), faltan, cargas: row.cargas },
       aprendices,
     }
   }
 
   /** Returns the ficha as lists show it. */
   async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData & { version: number }> {
-    const row = await requiredRow(manager, nroFicha)
+    const row = requiredOf(await readFichas(manager, `${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha]))
     return { ...presentFicha(row, actor, today()), version: row.version }
   }
 }
 
-async function requiredRow(manager: EntityManager, nroFicha: number): Promise<FichaRow> {
-  const [row] = await readFichas(manager, `${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
+function requiredOf<T>([row]: T[]): T {
   if (!row) throw fail('ficha_not_found')
   return row
 }

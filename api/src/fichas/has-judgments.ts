@@ -1,19 +1,17 @@
 import type { EntityManager } from 'typeorm'
-import { z } from 'zod'
-import { computed, rowsOf } from '../database/rows.js'
+import { countOf } from '../database/rows.js'
 
-const ANY = `
-  SELECT 1 AS one FROM matricula m
-  WHERE m.nro_ficha = ? AND (
+/**
+ * An SQL condition: the ficha whose number is in this column has any judgment, or somebody is known to owe one. Both refer to
+ * outcomes of its program.
+ */
+export const hasJudgment = (nroFicha: string) => `EXISTS (
+  SELECT 1 FROM matricula m
+  WHERE m.nro_ficha = ${nroFicha} AND (
     EXISTS (SELECT 1 FROM juicio j WHERE j.id_matricula = m.id)
     OR EXISTS (SELECT 1 FROM juicio_pendiente h WHERE h.id_matricula = m.id)
-  )
-  LIMIT 1`
+  ))`
 
-const readAny = rowsOf(z.object({ one: computed }))
-
-/** Returns whether the ficha has any judgment, or knows who owes one: both refer to outcomes of its program. */
-export async function hasJudgments(manager: EntityManager, nroFicha: number): Promise<boolean> {
-  const rows = await readAny(manager, ANY, [nroFicha])
-  return rows.length > 0
-}
+/** The same of one ficha. */
+export const hasJudgments = async (manager: EntityManager, nroFicha: number): Promise<boolean> =>
+  (await countOf(manager, `SELECT ${hasJudgment('?')} AS total`, [nroFicha])) > 0
