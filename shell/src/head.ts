@@ -3,10 +3,10 @@
 import './first-paint.js'
 import { PRELOADS_ID, SCRIPTS_ID } from '@fichero/contract/first-calls'
 import { askFirst } from '@fichero/kit/api/ask-first'
-import { showRows } from '@fichero/kit/first-rows/show-rows'
+import { areRowsShown, showRows } from '@fichero/kit/first-rows/show-rows'
 import { storedLanguage } from './i18n/language'
 
-/** How long in ms the scripts wait for the first rows: to run them takes longer than to show the rows. */
+/** How long in ms the scripts wait for the first rows: to run them takes longer than to show the rows. Shown, they are also painted. */
 const PATIENCE = 150
 
 let rows: Promise<void> | undefined
@@ -33,7 +33,7 @@ async function styled() {
 
 // After the data, or else their files would stand in its way.
 document.head.append(take(PRELOADS_ID))
-const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+const late = new Promise((resolve) => setTimeout(() => resolve(areRowsShown() && rows), PATIENCE))
 Promise.all([styled(), rows && Promise.race([rows, late])]).then(() => {
   const scripts = take(SCRIPTS_ID)
   // In their order.

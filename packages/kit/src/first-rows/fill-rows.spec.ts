@@ -43,6 +43,23 @@ test('rows are in the order of the screen, with the cells that each agrees with'
   ])
 })
 
+test('rows of the same cells show values of their own', () => {
+  const carla = { ...ana, id: 'a/b', name: 'Carla', share: 12.25 }
+  const page = filled(answer(ana, carla))
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/x/1?ficha=7',
+    '/x/a%2Fb?ficha=7',
+  ])
+  expect(texts(page).map(([name, , , share]) => [name, share])).toEqual([
+    ['Ana', '62,5\u00a0%'],
+    ['Carla', '12,25\u00a0%'],
+  ])
+  expect([...page.querySelectorAll<HTMLElement>('[data-width]')].map(({ style }) => style.inlineSize)).toEqual([
+    '62.5%',
+    '12.25%',
+  ])
+})
+
 test('numbers are written as the language does', () => {
   expect(texts(filled(answer(ana), 'en'))).toEqual([['Ana', 'in', '1,200 of 9', '62.5%']])
 })

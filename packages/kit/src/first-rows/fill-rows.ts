@@ -29,24 +29,50 @@ export function fillRows(
   const row = page.querySelector<HTMLTableRowElement>('tr[data-each]')
   if (!row) throw new Error('no row')
   const { each = '', order } = row.dataset
-  const filled = ordered(answer[each] as Scope[], order).map((one) => {
-    const copy = document.createElement('tr')
-    let place: string | undefined
-    for (const cell of row.cells) {
-      if (cell.dataset.cell !== undefined && (cell.dataset.cell === place || !agrees(one, cell.dataset.when))) continue
-      place = cell.dataset.cell
-      copy.append(cell.cloneNode(true))
-    }
-    if (copy.cells.length !== cellsOf(row)) throw new Error('unknown row')
-    fill(copy, { ...answer, ...one }, language)
-    return copy
-  })
+  const draw = rowsOf(row, language)
+  const rows = ordered(answer[each] as Scope[], order).map((one) => draw(one, answer))
   const body = row.parentElement
   row.remove()
-  fill(page, answer, language)
+  for (const write of placesOf(page, language)) write(answer)
+  widen(page, answer, language)
   // Stryker disable next-line OptionalChaining: a row stands in a table
-  body?.append(...filled)
+  body?.append(...rows)
   return page
+}
+
+/** Returns what draws a row. Rows with the same cells are copies of one, whose places were found once and are filled before. */
+function rowsOf({ cells }: HTMLTableRowElement, language: Language) {
+  const all = [...cells].map((cell, place) => ({
+    cell,
+    column: cell.dataset.cell ?? `own ${place}`,
+    when: cell.dataset.when,
+  }))
+  const columns = new Set(all.map(({ column }) => column)).size
+  const drawn = new Map<string, { row: HTMLTableRowElement; places: Write[] }>()
+
+  function withCells(own: typeof all) {
+    const row = document.createElement('tr')
+    row.append(...own.map(({ cell }) => cell.cloneNode(true)))
+    return { row, places: placesOf(row, language) }
+  }
+
+  return (one: Scope, answer: Scope) => {
+    let last: string | undefined
+    const own = all.filter(({ column, when }) => {
+      if (column === last || !agrees(one, when)) return false
+      last = column
+      return true
+    })
+    if (own.length !== columns) throw new Error('unknown row')
+    const key = own.map(({ when }) => when).join()
+    const { row, places } = drawn.get(key) ?? withCells(own)
+    drawn.set(key, { row, places })
+    const scope = { ...answer, ...one }
+    for (const write of places) write(scope)
+    const copy = row.cloneNode(true) as HTMLTableRowElement
+    widen(copy, scope, language)
+    return copy
+  }
 }
 
 const conditions: Record<string, [string, unknown][]> = {}
@@ -56,10 +82,6 @@ function agrees(value: Scope, when = '{}'): boolean {
   return conditions[when].every(([name, wanted]) => value[name] === wanted)
 }
 
-/** Columns of the row: a cell that is drawn in several ways is one of them. */
-const cellsOf = (row: HTMLTableRowElement) =>
-  new Set([...row.cells].map((cell, place) => cell.dataset.cell ?? `own ${place}`)).size
-
 function ordered(rows: Scope[], order = '{}'): Scope[] {
   const { by = '', values = [] } = JSON.parse(order) as { by?: string; values?: unknown[] }
   const place = (row: Scope) => values.indexOf(row[by])
@@ -67,20 +89,38 @@ function ordered(rows: Scope[], order = '{}'): Scope[] {
   return rows.toSorted((a, b) => place(a) - place(b))
 }
 
-function fill(part: DocumentFragment | Element, scope: Scope, language: Language) {
-  const text = (slot: string) => written(slot, scope, language)
+type Write = (scope: Scope) => void
+
+/** What writes the values of an answer into a part of a template, each in the place of its mark. */
+function placesOf(part: DocumentFragment | Element, language: Language): Write[] {
+  const places: Write[] = []
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.nodeValue) node.nodeValue = node.nodeValue.replace(MARK, (_, slot: string) => text(slot))
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const { data } = text
+    if (data.search(MARK) < 0) continue
+    places.push((scope) => {
+      text.data = data.replace(MARK, (_, slot: string) => written(slot, scope, language))
+    })
+  }
   for (const link of part.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') as string
-    link.setAttribute(
-      'href',
-      address.replace(IN_ADDRESS, (_, slot: string) => encodeURIComponent(text(decodeURIComponent(slot)))),
+    const encoded = (slot: string, scope: Scope) =>
+      encodeURIComponent(written(decodeURIComponent(slot), scope, language))
+    places.push((scope) =>
+      link.setAttribute(
+        'href',
+        address.replace(IN_ADDRESS, (_, slot: string) => encoded(slot, scope)),
+      ),
     )
   }
+  return places
+}
+
+/** Of each copy: a browser may refuse styles that come with it. */
+function widen(part: ParentNode, scope: Scope, language: Language) {
   for (const bar of part.querySelectorAll<HTMLElement>('[data-width]'))
-    bar.style.inlineSize = `${Number(bar.dataset.width?.replace(MARK, (_, slot: string) => text(slot)))}%`
+    bar.style.inlineSize = `${Number(bar.dataset.width?.replace(MARK, (_, slot: string) => written(slot, scope, language)))}%`
 }
 
 function written(slot: string, scope: Scope, language: Language): string {

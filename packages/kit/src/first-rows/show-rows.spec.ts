@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { mark } from '@fichero/contract/first-rows'
-import { showRows } from './show-rows'
+import { FIRST_SCREEN } from '../table/first-screen'
+import { areRowsShown, showRows } from './show-rows'
 
 const ORDER = '{&quot;by&quot;:&quot;id&quot;,&quot;values&quot;:[1]}'
 const TEMPLATE = `<template data-first-rows lang="es"><table><tbody><tr data-each="rows" data-order="${ORDER}"><td>${mark<string>('id')}</td></tr></tbody></table></template>`
@@ -50,6 +51,29 @@ test('a screen that was faster stays', async () => {
   document.body.innerHTML = `<main>screen</main>${TEMPLATE}`
   await showRows(answered({ rows: [{ id: 1 }] }), 'es')
   expect(main()?.textContent).toBe('screen')
+})
+
+const shownRows = () => document.querySelectorAll('main tr').length
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+test('the rows that are in sight are painted before the others, which keep their order', async () => {
+  document.body.innerHTML = FRAME.replace(mark<string>('id'), mark<string>('place'))
+  const rows = Array.from({ length: FIRST_SCREEN + 2 }, (_, place) => ({ id: 1, place }))
+  const shown = showRows(answered({ rows }), 'es')
+  await frame()
+  expect(shownRows()).toBe(FIRST_SCREEN)
+  await shown
+  expect([...document.querySelectorAll('main tr')].map(({ textContent }) => textContent)).toEqual(
+    rows.map(({ place }) => String(place)),
+  )
+})
+
+test('whether they stand in the page is known before they are painted', async () => {
+  const shown = showRows(answered({ rows: [{ id: 1 }] }), 'es')
+  expect(areRowsShown()).toBe(false)
+  await frame()
+  expect(areRowsShown()).toBe(true)
+  await shown
 })
 
 test('the page may still be on its way', async () => {

@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePrinting } from '../paper/use-printing'
-
-/** No screen shows more rows at first. */
-const FIRST = 40
+import { FIRST_SCREEN } from './first-screen'
 
 /**
  * Returns how many rows of a list are drawn: those of the first screen at once, the others in renders of their own, each of as
@@ -10,7 +8,7 @@ const FIRST = 40
  * @param first of the first screen
  * @param most in one of the others
  */
-export function useInSteps(total: number, first = FIRST, most = Number.POSITIVE_INFINITY): number {
+export function useInSteps(total: number, first = FIRST_SCREEN, most = Number.POSITIVE_INFINITY): number {
   const printing = usePrinting()
   const [limit, setLimit] = useState(first)
   useEffect(() => {
