@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react'
-import { act, useState } from 'react'
+import { act, Profiler, useState } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { ConfirmDialog } from './confirm-dialog'
 import { Modal } from './modal'
@@ -34,6 +34,23 @@ describe('Modal', () => {
       </Modal>,
     )
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the page is dimmed in the frame before the dialog, and no longer than it', () => {
+    const drawn: string[][] = []
+    // Behind the element in which the test renders.
+    const look = () => [...document.body.children].slice(1).map(({ localName }) => localName)
+    const modal = (opened: boolean) => (
+      <Profiler id="modal" onRender={() => drawn.push(look())}>
+        <Modal opened={opened} onClose={onClose} title="Editar ficha">
+          texto
+        </Modal>
+      </Profiler>
+    )
+    const { rerender } = renderWithKit(modal(true))
+    expect(drawn).toEqual([['div'], ['div', 'dialog']])
+    rerender(modal(false))
+    expect(look()).toEqual([])
   })
 
   test('the focus starts at a form’s first field', () => {

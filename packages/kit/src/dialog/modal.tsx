@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../announce/live-region'
@@ -58,7 +58,17 @@ function startAtFirstStop(dialog: HTMLElement): () => void {
  * @keys Tab stays inside, Escape closes it; the first Escape closes an open list of a field.
  */
 export function Modal(props: ModalProps) {
-  return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
+  const { opened } = props
+  // The press is answered by the dim page, and the dialog comes in a render of its own: to make the page inert takes longer.
+  const isTurn = useDeferredValue(opened, false)
+  if (!opened) return null
+  const dimmed = (
+    <>
+      <div className={classes.dim} />
+      {isTurn && <OpenModal {...props} />}
+    </>
+  )
+  return createPortal(dimmed, document.body)
 }
 
 function OpenModal(props: ModalProps) {
