@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
+import { act } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { type Column, DataTable } from './data-table'
 
@@ -92,6 +93,55 @@ test.each([
   expect(headers.map(({ textContent }) => textContent)).toEqual(names)
   expect(document.querySelector('[data-short]')).not.toBeNull()
   expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
+})
+
+describe('where not even the headings fit beside each other', () => {
+  const width = { box: 300, heading: 101 }
+  const columns: Column<Row>[] = [
+    { id: 'choice', header: '', cell: ({ id }) => `elegir ${id}`, role: 'choice' },
+    ...COLUMNS,
+  ]
+  const short = ({ name, hours }: Row) => `${name}: ${hours}`
+  const table = (rows = ROWS.slice(0, 1)) => (
+    <DataTable caption="Cultivos" columns={columns} rows={rows} rowKey={({ id }) => id} short={short} />
+  )
+  const cells = () => [...document.querySelectorAll('tbody tr:first-child > *')].map(({ textContent }) => textContent)
+  const ALL = ['elegir 1', 'ñame', '100', '1', 'ñame: 100']
+  beforeEach(() => {
+    Object.assign(width, { box: 300, heading: 101 })
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width.box)
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500)
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width.heading)
+  })
+
+  test('a row is the few words and the box that chooses it', () => {
+    renderWithKit(table())
+    expect(cells()).toEqual(['elegir 1', 'ñame: 100'])
+  })
+
+  test('a table without such words has all its cells', () => {
+    drawTable()
+    expect(cells()).toEqual(['ñame', '100', '1'])
+  })
+
+  test('on paper it has its cells', () => {
+    renderWithKit(table())
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(cells()).toEqual(ALL)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(cells()).toEqual(['elegir 1', 'ñame: 100'])
+  })
+
+  test.each([
+    ['the columns', 500, ALL.slice(0, -1)],
+    ['the headings', 499, ALL],
+  ])('it has its cells again where %s fit', (_, box, all) => {
+    const { rerender } = renderWithKit(table())
+    Object.assign(width, { box, heading: 100 })
+    // Other rows are measured anew.
+    rerender(table(ROWS.slice(0, 2)))
+    expect(cells()).toEqual(all)
+  })
 })
 
 const [NAME, HOURS, NUMBER] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>]

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, startTransition, useOptimistic, useRef } from 'react'
+import { usePrinting } from '../paper/use-printing'
 import { type Step, useListOrder } from '../way/list-order'
 import { useKept } from '../way/use-kept'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
-import { useFolding } from './use-folding'
+import { useFit } from './use-folding'
 import { useInSteps } from './use-in-steps'
 import { useRowLinks } from './use-row-links'
 
@@ -51,7 +52,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const ordered = sortRows(rows, columns, order)
   const drawn = useInSteps(ordered.length)
   // Not for another order: laying out a long table takes longer than drawing it.
-  const isFolded = useFolding(box, [rows, columns], drawn)
+  const fit = useFit(box, [rows, columns], drawn)
+  const printing = usePrinting()
+  // Cells that nobody sees are most of a page: on paper they are seen.
+  const areCellsDrawn = !short || fit !== 'none' || printing
   useRowLinks(box)
   useListOrder(caption, stepOf && ordered.map(stepOf))
   if (rows.length === 0 && empty !== undefined) return empty
@@ -67,7 +71,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
               key={rowKey(row)}
               row={row}
               columns={columns}
-              short={isFolded ? short : undefined}
+              areCellsDrawn={areCellsDrawn}
+              short={fit === 'columns' ? undefined : short}
               isOn={isOn?.(row) ?? false}
               opened={isOn?.(row) && detail?.(row)}
             />
@@ -81,16 +86,17 @@ export function DataTable<T>(props: DataTableProps<T>) {
 interface RowProps<T> {
   row: T
   columns: Column<T>[]
+  areCellsDrawn: boolean
   short: DataTableProps<T>['short']
   isOn: boolean
   opened: ReactNode
 }
 
-function RowOf<T>({ row, columns, short, isOn, opened }: RowProps<T>) {
+function RowOf<T>({ row, columns, areCellsDrawn, short, isOn, opened }: RowProps<T>) {
   return (
     <>
       <tr>
-        <Cells row={row} columns={columns} isOn={isOn} />
+        <Cells row={row} columns={columns} areCellsDrawn={areCellsDrawn} isOn={isOn} />
         {short && (
           <th scope="row" className={classes.short}>
             {short(row, isOn)}
@@ -106,9 +112,11 @@ function RowOf<T>({ row, columns, short, isOn, opened }: RowProps<T>) {
   )
 }
 
-function CellsOf<T>({ row, columns, isOn }: Pick<RowProps<T>, 'row' | 'columns' | 'isOn'>): ReactNode {
+function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'areCellsDrawn' | 'isOn'>): ReactNode {
+  const { row, columns, areCellsDrawn, isOn } = props
   const name = nameColumn(columns)
   return columns.map((column) => {
+    if (!areCellsDrawn && column.role !== 'choice') return null
     const { id, header, cell, align, role } = column
     const Cell = column === name ? 'th' : 'td'
     const content = cell(row, isOn)

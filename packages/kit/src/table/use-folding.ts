@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
+/** What of a table fits side by side: its columns, no more than their headings, or not even these. */
+export type Fit = 'columns' | 'headings' | 'none'
+
 /**
  * Marks a table's box with `data-folded` while its columns do not fit side by side; the style sheet then shows each
  * cell with its heading. Measured, because the width that columns need follows from their content and language.
@@ -7,23 +10,34 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
  * @param rows how many of the content are drawn: with more of them a table that is folded does not fit either
  * @returns whether it is folded
  */
-export function useFolding(box: RefObject<HTMLElement | null>, content?: readonly unknown[], rows = 0): boolean {
-  const [isFolded, setFolded] = useState(false)
+export const useFolding = (box: RefObject<HTMLElement | null>, content?: readonly unknown[], rows = 0): boolean =>
+  useFit(box, content, rows) !== 'columns'
+
+/** The same, for a table that leaves its cells out where nothing fits: before it is measured anew, it has them again. */
+export function useFit(box: RefObject<HTMLElement | null>, content?: readonly unknown[], rows = 0): Fit {
+  const [fit, setFit] = useState<Fit>('columns')
+  const drawn = useRef<Fit>(fit)
+  const measured = useRef<{ content: readonly unknown[]; rows: number }>(undefined)
   const measure = useCallback(() => {
     const element = box.current
     const table = element?.querySelector('table')
     if (!element || !table) return
-    if (element.hasAttribute('data-folded') && headingsOf(table) > element.clientWidth) return
+    const fitHeadings = () => headingsOf(table) <= element.clientWidth
+    if (element.hasAttribute('data-folded') && !fitHeadings()) return setFit('none')
+    if (drawn.current === 'none') {
+      measured.current = undefined
+      return setFit('headings')
+    }
     element.removeAttribute('data-folded')
     const folds = table.offsetWidth > element.clientWidth
     element.toggleAttribute('data-folded', folds)
-    setFolded(folds)
+    setFit(!folds ? 'columns' : fitHeadings() ? 'headings' : 'none')
   }, [box])
-  const measured = useRef<{ content: readonly unknown[]; rows: number }>(undefined)
   useLayoutEffect(() => {
+    drawn.current = fit
     const { current } = measured
     const isSame = current && content?.every((part, place) => part === current.content[place])
-    if (isSame && (rows === current.rows || isFolded)) return
+    if (isSame && (rows === current.rows || fit !== 'columns')) return
     measured.current = content && { content, rows }
     measure()
   })
@@ -45,7 +59,7 @@ export function useFolding(box: RefObject<HTMLElement | null>, content?: readonl
     document.fonts?.ready.then(measure)
     return () => observer.disconnect()
   }, [box, measure])
-  return isFolded
+  return fit
 }
 
 /**
