@@ -7,8 +7,9 @@ import {
   listOwnFichas,
 } from '@fichero/contract/calls/dashboard.calls'
 import { countFichas, getApprentice, getFicha, listFichas } from '@fichero/contract/calls/fichas.calls'
-import { getCompetencyMap, getMissing } from '@fichero/contract/calls/owed.calls'
+import { getCompetencyMap, getMissing, listOwed } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { countBoard } from '@fichero/contract/calls/tyt.calls'
 import { firstCall, fromAddress } from '@fichero/contract/first-calls'
 import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
@@ -26,12 +27,39 @@ export const definition: RemoteDefinition = {
       page: 'list-page',
       titleKey: 'list.title',
       access: 'authenticated',
-      first: [firstCall(listPrograms)],
+      first: [
+        firstCall(listPrograms),
+        firstCall(listFichas, { query: { mias: true, ...paged }, unless: ['mias', 'programId'] }),
+      ],
     },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: PATHS.loads, page: 'load-reports-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
-    { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
-    { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
+    {
+      path: PATHS.tytBoard,
+      page: 'tyt-board-page',
+      titleKey: 'board.title',
+      access: 'authenticated',
+      first: [firstCall(countBoard, { query: { mias: true } }), firstCall(listPrograms)],
+    },
+    {
+      path: PATHS.owed,
+      page: 'owed-page',
+      titleKey: 'owed.title',
+      access: 'authenticated',
+      first: [
+        firstCall(listOwed, {
+          query: {
+            mias: fromAddress('mias'),
+            nroFicha: fromAddress('ficha'),
+            programId: fromAddress('programa'),
+            jefe: fromAddress('jefe'),
+            responsable: fromAddress('responsable'),
+            page: paged.page,
+          },
+          unless: ['sinEmpezar'],
+        }),
+      ],
+    },
     {
       path: PATHS.missing,
       page: 'missing-page',

@@ -33,6 +33,10 @@ test('data is asked for before the scripts are there, and each call is sent once
 
   for (const path of [
     '/dashboard',
+    '/fichas',
+    '/fichas?mias=true',
+    '/fichas/tyt',
+    '/fichas/pendientes?ficha=2888001',
     '/programs',
     '/instructors',
     '/dashboard/fichas',

@@ -1,6 +1,6 @@
 import { getSession } from '@fichero/contract/calls/auth.calls'
 import { addressOf } from '@fichero/contract/calls/call-address'
-import { type AskedFirst, addressOfFirst } from '@fichero/contract/first-calls'
+import { type AskedFirst, firstAddresses } from '@fichero/contract/first-calls'
 import type { DeclaredFirstCall } from '@fichero/contract/first-calls.schema'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -54,7 +54,8 @@ function askedBy(
   search: URLSearchParams,
   filling?: string,
 ): AskedFirst[] {
-  const calls = first.map((declared) => addressOfFirst(declared, params, search))
-  const fills = calls[first.findIndex(({ call }) => call === filling)]
+  const asked = firstAddresses(first, params, search)
+  const calls = asked.map(({ address }) => address)
+  const fills = asked.find(({ call }) => call === filling)?.address
   return calls.length > 0 ? [{ access, notFor, calls, fills }] : []
 }

@@ -1,4 +1,4 @@
-import { addressOfFirst } from '@fichero/contract/first-calls'
+import { firstAddresses } from '@fichero/contract/first-calls'
 import { PATHS } from '@fichero/contract/paths'
 import { opens, paramsIn } from '@fichero/contract/route-addresses'
 
@@ -20,5 +20,7 @@ export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
  * @param {Record<string, string>} params
  * @param {URLSearchParams} search
  */
-const asked = ({ access, notFor, first = [] }, params, search) =>
-  first.length > 0 ? [{ access, notFor, calls: first.map((one) => addressOfFirst(one, params, search)) }] : []
+function asked({ access, notFor, first = [] }, params, search) {
+  const calls = firstAddresses(first, params, search).map(({ address }) => address)
+  return calls.length > 0 ? [{ access, notFor, calls }] : []
+}

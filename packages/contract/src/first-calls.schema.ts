@@ -22,6 +22,8 @@ export const declaredFirstCall = z.object({
   /** The parameters of the call that have another name in the route. */
   params: z.record(name, name).optional(),
   query: z.record(name, queryValue).optional(),
+  /** Values of the page's address with which it begins with another call: with any of them this one is not sent. */
+  unless: z.array(name).max(8).optional(),
 })
 export type DeclaredFirstCall = z.infer<typeof declaredFirstCall>
 

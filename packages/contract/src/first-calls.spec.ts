@@ -1,5 +1,5 @@
 import { getApprentice, getFicha, listFichas } from './calls/fichas.calls'
-import { addressOfFirst, firstCall, fromAddress } from './first-calls'
+import { firstAddresses, firstCall, fromAddress } from './first-calls'
 import { firstCalls } from './first-calls.schema'
 
 const ofFicha = firstCall(getFicha)
@@ -7,7 +7,7 @@ const ofList = firstCall(listFichas, {
   query: { mias: true, q: fromAddress('buscar'), page: fromAddress('page', 1), limit: 20 },
 })
 const addressIn = (first: typeof ofFicha, route: Record<string, string>, search = '') =>
-  addressOfFirst(first, route, new URLSearchParams(search))
+  firstAddresses([first], route, new URLSearchParams(search))[0]?.address
 
 test('a declared call takes what it sends from the address of its page', () => {
   expect(ofFicha).toEqual({ call: 'GET /fichas/:nroFicha' })
@@ -22,6 +22,20 @@ test('a declared call takes what it sends from the address of its page', () => {
 test('what the address does not have is the declared value, or is not sent', () => {
   expect(addressIn(ofList, {})).toBe('/api/fichas?mias=true&page=1&limit=20')
   expect(addressIn(ofList, {}, 'page=3&buscar=a%26b&otro=1')).toBe('/api/fichas?mias=true&q=a%26b&page=3&limit=20')
+})
+
+test('a call that an address begins without is not sent there', () => {
+  const own = firstCall(listFichas, { query: { mias: true }, unless: ['mias', 'programId'] })
+  const callsAt = (search: string) =>
+    firstAddresses([own, ofFicha], { nroFicha: '7' }, new URLSearchParams(search)).map(({ call }) => call)
+  const all = ['GET /fichas', 'GET /fichas/:nroFicha']
+  expect([callsAt(''), callsAt('page=2'), callsAt('mias='), callsAt('programId=3&page=2')]).toEqual([
+    all,
+    all,
+    all.slice(1),
+    all.slice(1),
+  ])
+  expect(firstCalls.parse([own])).toEqual([own])
 })
 
 test('an address that nobody expected stays one segment of one call', () => {

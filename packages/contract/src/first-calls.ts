@@ -21,19 +21,22 @@ type QueryOf<C> = C extends Call<string, CallOptions, infer Takes> ? NonNullable
 interface Given<C> {
   params?: Partial<Record<NamesOf<C>, string>>
   query?: { [Name in keyof QueryOf<C>]?: QueryOf<C>[Name] | FromAddress }
+  unless?: string[]
 }
 
 /**
  * Declares a call that a page makes as soon as it opens: `firstCall(getFicha)` for a route `/fichas/:nroFicha`. It has to be
  * the call that the page makes, with the same values, or else two are sent. `params` tells parameters that have another name
- * in the route.
+ * in the route, `unless` the values of the page's address with which it begins with another call.
  */
-export function firstCall<C extends AnyCall>({ method, path }: C, { params, query }: Given<C> = {}): DeclaredFirstCall {
+export function firstCall<C extends AnyCall>({ method, path }: C, given: Given<C> = {}): DeclaredFirstCall {
+  const { params, query, unless } = given
   const spelled = Object.entries(query ?? {}).map(([key, value]) => [key, isFromAddress(value) ? value : String(value)])
   return {
     call: `${method} ${path}`,
     ...(params && { params: params as Record<string, string> }),
     ...(query && { query: Object.fromEntries(spelled) as DeclaredFirstCall['query'] }),
+    ...(unless && { unless }),
   }
 }
 
@@ -43,15 +46,24 @@ const isFromAddress = (value: unknown): value is FromAddress => typeof value ===
 export const paramsOfFirst = ({ call, params = {} }: DeclaredFirstCall): Record<string, string> =>
   Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, params[key] ?? key]))
 
+interface Search {
+  get: (name: string) => string | null
+}
+
 /**
- * Returns the address that a first call has on a page with these parameters and this query.
+ * Returns those of the first calls that a page makes with these parameters and this query, each with its address.
  * @throws TypeError if a parameter is missing
  */
-export function addressOfFirst(
-  first: DeclaredFirstCall,
+export const firstAddresses = (
+  first: readonly DeclaredFirstCall[],
   route: Readonly<Record<string, string>>,
-  search: { get: (name: string) => string | null },
-): string {
+  search: Search,
+): { call: string; address: string }[] =>
+  first
+    .filter(({ unless = [] }) => unless.every((name) => search.get(name) === null))
+    .map((one) => ({ call: one.call, address: addressOfFirst(one, route, search) }))
+
+function addressOfFirst(first: DeclaredFirstCall, route: Readonly<Record<string, string>>, search: Search): string {
   const params = Object.entries(paramsOfFirst(first)).map(([key, named]) => [key, route[named] ?? ''])
   const query = Object.entries(first.query ?? {}).map(([key, value]) => [
     key,

@@ -41,6 +41,21 @@ test.each([
   expect(told).toEqual([])
 })
 
+test('nothing is told of a link to where one is, or has just gone', () => {
+  on('ours', 'pointerover')
+  window.history.pushState(null, '', '/fichas?mias=true')
+  jest.advanceTimersByTime(1000)
+  on('ours', 'pointerover')
+  jest.advanceTimersByTime(1000)
+  expect(told).toEqual([])
+  for (const other of ['/fichas', '/?mias=true']) {
+    window.history.pushState(null, '', other)
+    on('ours', 'pointerover')
+    jest.advanceTimersByTime(1000)
+  }
+  expect(told).toEqual(['/fichas?mias=true', '/fichas?mias=true'])
+})
+
 test.each(['elsewhere', 'tab', 'file', 'text'])('nothing is told of what leads out of the application: %s', (id) => {
   on(id, 'pointerover')
   jest.advanceTimersByTime(1000)

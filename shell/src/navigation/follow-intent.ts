@@ -15,7 +15,11 @@ export function followIntent(onIntent: (to: URL) => void) {
   const rest = ({ target }: Event) => {
     leave()
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link && leadsWithin(link) && !savesData()) timer = setTimeout(() => onIntent(new URL(link.href)), REST_MS)
+    if (!link || !leadsWithin(link) || savesData()) return
+    timer = setTimeout(() => {
+      // After a press the pointer still rests where the link of the new page is.
+      if (!isHere(link)) onIntent(new URL(link.href))
+    }, REST_MS)
   }
   for (const arrival of ['pointerover', 'focusin']) document.addEventListener(arrival, rest, { passive: true })
   for (const departure of ['pointerout', 'focusout']) document.addEventListener(departure, leave, { passive: true })
@@ -23,5 +27,8 @@ export function followIntent(onIntent: (to: URL) => void) {
 
 const leadsWithin = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target === '' && !link.hasAttribute('download')
+
+const isHere = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === window.location.pathname && search === window.location.search
 
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true

@@ -1,4 +1,4 @@
-import { addressOfFirst } from '@fichero/contract/first-calls'
+import { firstAddresses } from '@fichero/contract/first-calls'
 import { warmPage } from '@fichero/federation/warm-page'
 import { allows, askAhead } from '@fichero/kit/host'
 import { getSession } from '@fichero/kit/session'
@@ -12,5 +12,5 @@ export function warmRoute(routes: RouteObject[], { pathname, searchParams }: URL
   if (!remote || !page || !access || !allows(getSession(), access)) return
   void warmPage(remote, page)
   const params = match?.params as Record<string, string>
-  askAhead(first.map((one) => addressOfFirst(one, params, searchParams)))
+  askAhead(firstAddresses(first, params, searchParams).map(({ address }) => address))
 }
