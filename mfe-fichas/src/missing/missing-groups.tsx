@@ -14,8 +14,10 @@ import { PersonGroup } from './person-group'
 
 /** A group that opens or closes draws no other. */
 const GROUPS = { aprendiz: memo(PersonGroup), resultado: memo(OutcomeGroup), instructor: memo(InstructorGroup) }
-/** Groups that fill a screen, and as many as are drawn between two presses. */
+/** Open groups that fill a screen, and as many as are drawn between two presses. */
 const STEP = 4
+/** Closed ones that fill a screen. */
+const CLOSED = 20
 /** More groups than a screen shows. */
 const MANY = 10
 
@@ -42,6 +44,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   const open = groups.filter(({ key }) => isOpen(key))
   // One that opens above the others makes none of them go.
   const drawn = new Set(open.slice(0, useInSteps(open.length + STEP, STEP, STEP)))
+  const shown = groups.slice(0, useInSteps(groups.length, CLOSED))
   const Group = GROUPS[view]
   return (
     <>
@@ -52,7 +55,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
         data-many={groups.length > MANY || undefined}
         aria-label={t(`missing.view.${view}`)}
       >
-        {groups.map((group) => (
+        {shown.map((group) => (
           <Group key={group.key} group={group} missing={missing} isOpen={drawn.has(group)} onToggle={onToggle} />
         ))}
       </ul>
