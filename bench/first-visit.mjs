@@ -1,5 +1,5 @@
 // Budget: the first visit to a signed-in screen, in a real browser with an empty cache, loads at most 260 KB of
-// JavaScript and 25 KB of CSS (gzip, remote included), with at most two waves of requests before the first one for
+// JavaScript and 25 KB of CSS (as they come over the line, remote included), with at most two waves of requests before the first one for
 // data. A public page of the manuals has its text in the HTML, or loads at most 200 KB of JavaScript before it.
 
 import { openBrowser } from './support/browser.mjs'
@@ -43,7 +43,7 @@ async function manualVisit(browser, fichero) {
   const there = paragraphs.filter((text) => html.includes(text))
   const { js } = await coldVisit(browser, fichero, path)
   return {
-    what: 'first visit to a page of the manuals, JavaScript before its text (KB, gzip)',
+    what: 'first visit to a page of the manuals, JavaScript before its text (KB over the line)',
     figure: paragraphs.length > 0 && there.length === paragraphs.length ? 0 : js,
     budget: `at most ${MANUAL.js}`,
     ok: (figure) => figure <= MANUAL.js,
@@ -54,7 +54,7 @@ async function manualVisit(browser, fichero) {
 function row(what, figure, budget, unit, visits, name) {
   const each = visits.map((one) => `${one.path} ${Number(one[name].toFixed(1))}`).join(', ')
   return {
-    what: `first visit to a signed-in screen, ${what}${unit && ` (${unit}, gzip)`}`,
+    what: `first visit to a signed-in screen, ${what}${unit && ` (${unit} over the line)`}`,
     figure,
     budget: `at most ${budget}`,
     ok: (measured) => measured <= budget,

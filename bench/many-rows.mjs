@@ -1,6 +1,6 @@
 // Budgets of the longest answer that people get, a ficha of 1,000 people, packed as for a browser: with both servers on
-// one core at least 0.6 of the requests per second of a bare server that sends the same bytes after the same statements,
-// and at least 150; its table is painted within 2.5 times what the same rows take as plain HTML.
+// one core at least 0.7 of the requests per second of a bare server that sends the same bytes after the same statements,
+// and at least 150; its first screen is painted within 1.5 times what the same rows take as plain HTML, all within 3.0.
 import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 import { startBareFicha } from './support/bare-ficha.mjs'
@@ -15,7 +15,12 @@ import { median } from './support/stats.mjs'
 const ROWS = 1_000
 const SIZE = { fichas: 1, people: ROWS, programs: 1, instructors: 1 }
 const FICHA = 2_600_000
-const BUDGET = { rate: 150, share: 0.6, painted: 2.5 }
+const BUDGET = { rate: 150, share: 0.7 }
+/** How many rows are painted, within how many times the bare page. */
+const PAINTED = [
+  { name: 'those in sight', rows: 30, most: 1.5 },
+  { name: 'all', rows: ROWS, most: 3 },
+]
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 8
@@ -31,7 +36,7 @@ export const benchManyRows = () =>
     const statements = (await statementsOf(admin, () => ask(fichero.url))).filter((sql) => /^\s*SELECT/i.test(sql))
     return [
       ...(await rates(fichero, { databaseUrl: url, statements, sample }, { path, headers })),
-      await painted(fichero, JSON.parse(sample)),
+      ...(await painted(fichero, JSON.parse(sample))),
     ]
   })
 
@@ -82,23 +87,24 @@ async function painted(fichero, ficha) {
   const bare = await startBareFicha(ficha)
   const browser = await openBrowser()
   try {
-    const visit = (address) =>
-      withColdPage(browser, fichero.session, delayed(0), (page) => paintedAt(page, address, ROWS))
-    const {
-      ours,
-      bare: theirs,
-      visits,
-    } = await byTurns(
-      () => visit(`${fichero.url}/fichas/visualizar/${FICHA}`),
-      () => visit(bare.url),
-    )
-    return {
-      what: `a ficha of ${ROWS} people by its address, rows painted, against plain HTML from a bare server`,
-      figure: ours / theirs,
-      budget: `at most ${BUDGET.painted}`,
-      ok: (figure) => figure <= BUDGET.painted,
-      detail: `${Math.round(ours)} against ${Math.round(theirs)} ms, medians of ${visits} visits by turns with an empty cache`,
+    const results = []
+    for (const { name, rows, most } of PAINTED) {
+      const visit = (address) => () =>
+        withColdPage(browser, fichero.session, delayed(0), (page) => paintedAt(page, address, rows))
+      const {
+        ours,
+        bare: theirs,
+        visits,
+      } = await byTurns(visit(`${fichero.url}/fichas/visualizar/${FICHA}`), visit(bare.url))
+      results.push({
+        what: `a ficha of ${ROWS} people by its address, ${name} painted, against plain HTML from a bare server`,
+        figure: ours / theirs,
+        budget: `at most ${most.toFixed(1)}`,
+        ok: (figure) => figure <= most,
+        detail: `${Math.round(ours)} against ${Math.round(theirs)} ms, medians of ${visits} visits by turns with an empty cache`,
+      })
     }
+    return results
   } finally {
     await browser.close()
     await bare.stop()

@@ -25,6 +25,11 @@ const leaves = { name: 'Escape', keys: ['Escape'] }
 const dialog = (page) => page.locator('dialog[open]').waitFor()
 /** @param {Step} opening @returns {Step[]} */
 const opensDialog = (opening) => [{ ...opening, until: dialog }, leaves]
+/** @param {Step} opening of a form, which loads what it needs. @returns {Step[]} */
+const opensForm = (opening) => [
+  { ...opening, until: (page) => page.locator('dialog form input').first().waitFor() },
+  leaves,
+]
 const more = press('Más', 'main button[popovertarget]')
 const rows = (/** @type {number} */ count) => (/** @type {Page} */ page) =>
   page
@@ -44,7 +49,7 @@ export const measuredScreens = (ficha) => [
       search('19'),
       clear,
       more,
-      ...opensDialog(pressText('[popover] button', 'Editar')),
+      ...opensForm(pressText('[popover] button', 'Editar')),
       press('account', 'header button[popovertarget] >> nth=-1'),
       leaves,
     ],
@@ -61,7 +66,7 @@ export const measuredScreens = (ficha) => [
       press('a row', 'main tbody tr:nth-child(4) input:visible'),
       pressText('button', 'Seleccionar las de esta página'),
       ...opensDialog(pressText('button', 'Deshabilitar')),
-      ...opensDialog(pressText('button', 'Crear ficha')),
+      ...opensForm(pressText('button', 'Crear ficha')),
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 
-/** Size of a file's response body as gzip; `fetch` would decompress it. */
+/** Size of a file's response body as browsers get it, in Brotli; `fetch` would decompress it. */
 export const packedSize = (file) =>
   new Promise((resolve, reject) => {
-    get(file, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    get(file, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let size = 0
       answer.on('data', (chunk) => {
         size += chunk.length
