@@ -21,7 +21,9 @@ const clear = {
   find: (page) => page.locator('main input[type=search]'),
   keys: ['Control+A', 'Delete'],
 }
-const leaves = { name: 'Escape', keys: ['Escape'] }
+/** Closes a dialog or a menu. */
+export const CLOSE = 'Escape'
+const leaves = { name: CLOSE, keys: [CLOSE] }
 const dialog = (page) => page.locator('dialog[open]').waitFor()
 /** @param {Step} opening @returns {Step[]} */
 const opensDialog = (opening) => [{ ...opening, until: dialog }, leaves]
