@@ -1,6 +1,6 @@
 // Budget: the first visit to a signed-in screen, in a real browser with an empty cache, loads at most 260 KB of
-// JavaScript and 25 KB of CSS (as they come over the line, remote included), with at most two waves of requests before the first one for
-// data. A public page of the manuals has its text in the HTML, or loads at most 200 KB of JavaScript before it.
+// JavaScript and 25 KB of CSS (as they come over the line, remote included), with at most two waves of requests before the
+// first one for data. A public page of the manuals has its text in the HTML, or loads at most 200 KB of JavaScript before it.
 
 import { openBrowser } from './support/browser.mjs'
 import { coldVisit } from './support/cold-visit.mjs'

@@ -5,8 +5,8 @@ import { packedSize } from './packed-size.mjs'
 const LATENCY_MS = 150
 
 /**
- * Opens a path, signed in, with an empty cache. Returns KB of 1,000 bytes, as they come over the line, of JavaScript and CSS, and the waves of
- * requests before the first one for data.
+ * Opens a path, signed in, with an empty cache. Returns KB of 1,000 bytes of JavaScript and CSS, as they come over the line, and
+ * the waves of requests before the first one for data.
  */
 export async function coldVisit(browser, { url, session }, path) {
   const requests = await withColdPage(browser, session, delayed(LATENCY_MS), (page) => requestsOf(page, url + path))

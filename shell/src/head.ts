@@ -6,7 +6,7 @@ import { askFirst } from '@fichero/kit/api/ask-first'
 import { areRowsShown, showRows } from '@fichero/kit/first-rows/show-rows'
 import { storedLanguage } from './i18n/language'
 
-/** How long in ms the scripts wait for the first rows: to run them takes longer than to show the rows. Shown, they are also painted. */
+/** How long in ms the scripts wait for the first rows: to run them takes longer. Rows that are shown by then are painted first. */
 const PATIENCE = 150
 
 let rows: Promise<void> | undefined

@@ -16,7 +16,7 @@ import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
-import { hasJudgments } from './has-judgments.js'
+import { isProgramLocked } from './has-judgments.js'
 
 @Injectable()
 export class FichaUpdateService {
@@ -51,7 +51,7 @@ async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFic
   if (data.nroFicha !== undefined && data.nroFicha !== ficha.nro_ficha) wrong.nroFicha = 'ficha_number_read_only'
   if (!keepsHead && head?.estado !== 'habilitado') wrong.idJefeFicha = 'instructor_unknown'
   if (!keepsProgram && program?.estado !== 'habilitado') wrong.idProgramaFormacion = 'program_unknown'
-  const isLocked = !keepsProgram && (await hasJudgments(manager, ficha.nro_ficha))
+  const isLocked = !keepsProgram && (await isProgramLocked(manager, ficha.nro_ficha))
   if (isLocked) wrong.idProgramaFormacion ??= 'program_locked'
   if (Object.keys(wrong).length === 1 && wrong.idProgramaFormacion === 'program_locked')
     throw await programLockedError(manager, ficha)

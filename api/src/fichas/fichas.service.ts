@@ -23,7 +23,7 @@ import { lastReport, reportDay, shownReport } from '../imports/last-report.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
-import { hasJudgment } from './has-judgments.js'
+import { hasJudgments } from './has-judgments.js'
 import { type FichaRow, fichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
 /** Fichas of one statement of a file. */
@@ -34,7 +34,7 @@ const readWhole = rowsOf(fichaRow.extend({ con_juicios: computed, cargas: comput
 const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
 
 const WHOLE = `
-  SELECT page.*, ${hasJudgment('page.nro_ficha')} AS con_juicios,
+  SELECT page.*, ${hasJudgments('page.nro_ficha')} AS con_juicios,
     (SELECT COUNT(*) FROM importacion i WHERE i.nro_ficha = page.nro_ficha) AS cargas
   FROM (${selectFichas('ficha')} WHERE f.nro_ficha = ?) page`
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** What of a table fits side by side: its columns, no more than their headings, or not even these. */
-export type Fit = 'columns' | 'headings' | 'none'
+type Fit = 'columns' | 'headings' | 'none'
 
 /**
  * Marks a table's box with `data-folded` while its columns do not fit side by side; the style sheet then shows each
