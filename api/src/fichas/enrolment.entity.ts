@@ -34,6 +34,14 @@ export class Enrolment {
   @Column({ type: 'varchar', length: SEARCH_LENGTH, nullable: true })
   correo_busqueda: string | null
 
+  /** Day on which somebody typed the phone here; null if it came from a file. */
+  @Column({ ...DAY, nullable: true })
+  celular_editado: string | null
+
+  /** The same for the mail. */
+  @Column({ ...DAY, nullable: true })
+  correo_editado: string | null
+
   /** Date of the newest report that named the person in this ficha; null if it had none. */
   @Column({ ...DAY, nullable: true })
   fecha_reporte: string | null

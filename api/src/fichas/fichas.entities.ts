@@ -3,6 +3,7 @@ import { ApprenticeWord } from './apprentice-word.entity.js'
 import { Enrolment } from './enrolment.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichaProgress } from './ficha-progress.entity.js'
+import { FormerDocument } from './former-document.entity.js'
 import { JudgmentChanges } from './import/judgment-changes.entity.js'
 import { KeptPlan } from './import/kept-plan.entity.js'
 import { Judgment } from './judgment.entity.js'
@@ -13,6 +14,7 @@ export const FICHAS_ENTITIES = [
   FichaProgress,
   Apprentice,
   ApprenticeWord,
+  FormerDocument,
   Enrolment,
   Judgment,
   JudgmentChanges,

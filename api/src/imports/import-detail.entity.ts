@@ -27,6 +27,45 @@ export interface JudgmentDiff extends OutcomeDiff {
   nro_documento: string
 }
 
+type Identity = { tipo_documento: string; nombre: string; apellido: string }
+
+/** A person's number that was changed, with everything that undoing it needs. */
+export interface NumberChange {
+  antes: string
+  despues: string
+  /** The person under the former number. */
+  persona: Identity
+  /** The person under the new number, if another ficha had enrolled it before. */
+  otra: Identity | null
+  /** The fichas whose enrolments moved. */
+  fichas: number[]
+  /** Numbers that were former ones of `antes`. */
+  anteriores: { nro_anterior: string; tipo_documento: string }[]
+  /** Whether `antes` became a former number. It did not if a ficha has both numbers. */
+  retirado: boolean
+}
+
+/**
+ * The report's dates of enrolments before a load, which gave all of them its own. They are kept as one date and the
+ * exceptions: a year of weekly loads changes little else.
+ */
+export interface FormerDates {
+  antes: string | null
+  /** By document; also people whose date was that of the load already. */
+  otras?: Record<string, string | null>
+}
+
+/** Two enrolments that were made one: the rows as they were before. */
+export interface Merge {
+  /** Id of the enrolment that stayed. */
+  id_matricula: number
+  /** Rows of `matricula` that were changed or deleted, complete. */
+  matriculas: Record<string, string | number | null>[]
+  juicios: Record<string, string | number | null>[]
+  titulares: Record<string, string | number | null>[]
+  cambios: { id_importacion: number; id_matricula: number; juicios: OutcomeDiff[] }[]
+}
+
 /** What an import changed besides judgments, whose changes are in `cambio_matricula`. */
 export interface Detail {
   /** Whether the ficha was created with this import. */
@@ -35,8 +74,12 @@ export interface Detail {
   programa?: number
   /** Rows of `aprendiz`. */
   personas: RowChange[]
-  /** Rows of `matricula`, without counters. */
+  /** Columns of `matricula` that changed, without counters and the report's date; all of a new row. */
   matriculas: RowChange[]
+  documentos: NumberChange[]
+  /** Undefined if no date moved. */
+  fechas?: FormerDates | undefined
+  union?: Merge | undefined
   /** Rows of `juicio_pendiente`. */
   titulares: HolderChange[]
   /** Judgments of people who left when an import was undone: `cambio_matricula` needs their enrolment. */
@@ -44,6 +87,25 @@ export interface Detail {
   /** Names of these people, who may be unknown now. */
   nombres: { tipo_documento?: string; nro_documento: string; nombre: string; apellido: string }[]
 }
+
+const NOTHING: Detail = {
+  creacion: false,
+  personas: [],
+  matriculas: [],
+  documentos: [],
+  titulares: [],
+  retirados: [],
+  nombres: [],
+}
+
+/** A detail without what it would have anyway: most loads change nothing, and their details are kept for years. */
+const sparse = (detail: Detail): Partial<Detail> =>
+  Object.fromEntries(
+    Object.entries(detail).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== false)),
+  )
+
+/** The detail of an import that has none: one of before details were kept. */
+export const emptyDetail = (): Detail => ({ ...NOTHING })
 
 /** What an import of a ficha replaced, to show it and to undo it. */
 @Entity('importacion_detalle')
@@ -53,7 +115,10 @@ export class ImportDetail {
   @ForeignKey(() => FileImport, { name: 'fk_importacion_detalle_importacion' })
   id_importacion: number
 
-  @Column(LARGE_JSON)
+  @Column({
+    ...LARGE_JSON,
+    transformer: { to: sparse, from: (stored: Partial<Detail>): Detail => ({ ...NOTHING, ...stored }) },
+  })
   contenido: Detail
 
   /** The entry of the history that undid the import. */

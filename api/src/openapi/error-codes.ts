@@ -11,6 +11,8 @@ const OF_CONTENT: readonly string[] = [
   'wrong_program',
   'ficha_other_version',
   'program_other_version',
+  'people_absent',
+  'report_incomplete',
   'rows_rejected',
 ]
 const OF_SHEETS = [

@@ -33,6 +33,9 @@ export const currentPerson = (nro_documento: string, given: Partial<CurrentEnrol
   estado: 'EN FORMACION',
   celular: null,
   correo: null,
+  celular_editado: null,
+  correo_editado: null,
+  resultados_aprobados: 0,
   fecha_reporte: null,
   ...given,
 })
@@ -92,6 +95,7 @@ export const stateOf = ({
     otherFichas: new Map(Object.entries(otherFichas)),
     judgments: byDocument<CurrentJudgment>(judgments),
     holders: byDocument<CurrentHolder>(holders),
+    renumbered: new Map(),
     last: null,
     dated: null,
   }

@@ -73,6 +73,9 @@ export type JudgmentState = (typeof JUDGMENTS)[number]
 export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
 export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)
 
+/** The state, of ours, of people who are no longer in the newest report of their ficha. They count in no figure. */
+export const OUT_OF_REPORT = 'FUERA DEL REPORTE'
+
 /** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
 export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO']
 

@@ -15,7 +15,7 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
   /** With `stale_version`: the current row, as its own call returns it. */
   actual: z.record(z.string(), z.unknown()).optional(),
-  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would change. */
+  /** With `rows_rejected`, `people_absent`, `plan_changed` and a simulation's `import_older`: what the file would change. */
   reporte: importReport.optional(),
   /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
   plan: keptPlan.optional(),

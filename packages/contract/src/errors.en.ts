@@ -212,6 +212,10 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Choose another file, or another version for the ficha: “{{archivo}}” belongs to version {{recibido}} of “{{programa}}” (row {{fila}}); the ficha follows version {{esperado}}.',
   program_other_version:
     'Choose another file, or the program of that version: “{{archivo}}” belongs to version {{recibido}} of “{{programa}}” (row {{fila}}); this program is version {{esperado}}.',
+  people_absent:
+    'Say what happened to the people who are in the ficha and not in “{{archivo}}” ({{total, number}}): {{nombres}}. Nothing is saved before that.',
+  report_incomplete:
+    'Download “{{archivo}}” again from SOFIA Plus: it was taken as incomplete, because it does not contain {{nombres}} ({{total, number}}). Nothing was saved.',
   rows_rejected:
     'Correct “{{archivo}}”: {{rechazados, number}} of {{filas, number}} rows cannot be loaded. Nothing was saved. The first: row {{fila}}, column {{columna}}: {{motivo}}',
   too_many_tries: 'Too many attempts. Wait {{minutos}} min and try again.',

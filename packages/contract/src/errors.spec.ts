@@ -113,6 +113,8 @@ it.each<[number, string, string[]]>([
       'program_other_version',
       'report_in_future',
       'rows_rejected',
+      'people_absent',
+      'report_incomplete',
     ],
   ],
   [429, 'too much of one caller', ['too_many_tries', 'too_many_at_once']],

@@ -118,6 +118,14 @@ export const FILE_ERRORS = {
     status: 422,
     msg: 'Elija otro archivo o el programa de esa versión: «{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y este programa es la versión {{esperado}}.',
   },
+  people_absent: {
+    status: 422,
+    msg: 'Diga qué pasó con quienes están en la ficha y no en «{{archivo}}» ({{total, number}}): {{nombres}}. Antes no se guarda nada.',
+  },
+  report_incomplete: {
+    status: 422,
+    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus: se tomó como incompleto, porque no trae a {{nombres}} ({{total, number}}). No se guardó nada.',
+  },
   rows_rejected: {
     status: 422,
     msg: 'Corrija «{{archivo}}»: {{rechazados, number}} de {{filas, number}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',

@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { absentDecisions, absentPeople } from './absent-people.schema.ts'
 import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
 import { DATE_ORDERS, IMPORT_KINDS } from './enums.ts'
 import { calendarDay, instant } from './times.schema.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
 export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
+
+/** What is done with enrolled people whom the report does not contain: the answer to `people_absent`. */
+const ausentes = filter(absentDecisions)
+
+/** Whether the phone and the mail of the file replace those that were typed here after its date. */
+export const CONTACT_SOURCES = ['archivo'] as const
+const contacto = filter(z.enum(CONTACT_SOURCES, { error: code('invalid') }))
 
 /** The answer to `dates_ambiguous`. It counts only where nothing in the file decides. */
 const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))
@@ -17,33 +25,36 @@ export type ReadFileQuery = z.output<typeof readFileQuery>
  * For calls that answer with the rows of a file that cannot be loaded. Those that `renombrar` accepts are not among
  * them.
  */
-export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, fechas })
+export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, ausentes, fechas })
 export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
  * at a ficha's creation a file of another program or with other dates; `renombrar` accepts that a document which is
- * here under another person's name (`person_conflict`) is of the same person.
+ * here under another person's name (`person_conflict`) is of the same person; `ausentes` says what becomes of enrolled
+ * people whom the report does not contain; `contacto` takes contact data of the file that would otherwise be kept.
  */
 export const importQuery = z.object({
   simular: flag,
   parcial: flag,
   forzar: flag,
   renombrar: flag,
+  ausentes,
+  contacto,
   fechas,
   progreso: filter(progressId),
 })
 export type ImportQuery = z.infer<typeof importQuery>
 
 /**
- * For a plan from a simulation, whose dates have been read. One simulated with `renombrar` is applied with it: else it is
- * another plan.
+ * For a plan from a simulation, whose dates have been read. It is applied with the same `renombrar`, `ausentes` and
+ * `contacto`: with others it is another plan.
  */
 export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
-/** What a kept plan changes is shown as it is applied: with the same `renombrar`. */
-export const planChangesQuery = pageQuery.extend({ renombrar: flag })
+/** What a kept plan changes is shown as it is applied: with the same decisions. */
+export const planChangesQuery = pageQuery.extend({ renombrar: flag, ausentes, contacto })
 export type PlanChangesQuery = z.output<typeof planChangesQuery>
 
 /** An error or warning of one row of the file. `fila` is the spreadsheet's row number, from 1. */
@@ -58,6 +69,9 @@ export const rowProblem = z.object({
 export type RowProblem = z.infer<typeof rowProblem>
 
 export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
+
+/** Figures of a ficha: people in training, and the share of their outcomes that is approved, in percent. */
+const figures = z.object({ en_formacion: z.int(), avance: z.number() })
 
 /**
  * The changes that a file made, or would make (`simulado`). At most 500 rejections and 500 warnings are listed; the
@@ -85,6 +99,10 @@ export const importReport = z.object({
   aprobaciones_retiradas: z.int().default(0),
   /** Enrolments that the file added or changed; null for a program and for people. */
   aprendices: importCounts.nullable(),
+  /** Enrolled people whom the report does not contain; omitted if it contains everybody. */
+  ausentes: absentPeople.optional(),
+  /** Only of a plan for a ficha: its figures before and after the file. */
+  figuras: z.object({ antes: figures, despues: figures }).optional(),
   rechazos: z.array(rowProblem),
   avisos: z.array(rowProblem),
 })

@@ -93,6 +93,20 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   },
   outcomes_missing:
     "the program's design has {{total}} outcomes and the report has {{recibidos}}: check that it is complete.",
+  person_outcomes_missing:
+    'the report does not contain all outcomes of {{nombre}} ({{documento}}): {{faltan, number}} of {{total, number}} are missing ({{resultados}}). Check that it is complete.',
+  former_number: {
+    plan: '{{valor}} is a former number of {{nombre}} ({{documento}}): its rows will be loaded under the present number.',
+    done: '{{valor}} is a former number of {{nombre}} ({{documento}}): its rows were loaded under the present number.',
+  },
+  former_number_repeated: {
+    plan: '{{valor}} is a former number of {{nombre}} ({{documento}}), who is in the report too: the rows of the former number will not be loaded.',
+    done: '{{valor}} is a former number of {{nombre}} ({{documento}}), who is in the report too: the rows of the former number were not loaded.',
+  },
+  contact_kept: {
+    plan: '{{columna}} of {{nombre}} ({{documento}}): here it says “{{conservado}}”, typed on {{fecha_conservada, day}}, and the file says “{{valor}}”. What is here will stay.',
+    done: '{{columna}} of {{nombre}} ({{documento}}): here it says “{{conservado}}”, typed on {{fecha_conservada, day}}, and the file said “{{valor}}”. What is here stayed.',
+  },
   phone_kept: {
     plan: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it will be kept as written. Correct it later in the contact details.',
     done: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it was kept as written. Correct it in the contact details.',

@@ -100,6 +100,20 @@ export const ROW_PROBLEMS = {
   },
   outcomes_missing:
     'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}: revise que esté completo.',
+  person_outcomes_missing:
+    'el reporte no trae todos los resultados de {{nombre}} ({{documento}}): faltan {{faltan, number}} de {{total, number}} ({{resultados}}). Revise que esté completo.',
+  former_number: {
+    plan: '{{valor}} es un número anterior de {{nombre}} ({{documento}}): sus filas se cargarán con el número de hoy.',
+    done: '{{valor}} es un número anterior de {{nombre}} ({{documento}}): sus filas se cargaron con el número de hoy.',
+  },
+  former_number_repeated: {
+    plan: '{{valor}} es un número anterior de {{nombre}} ({{documento}}), que también está en el reporte: las filas del número anterior no se cargarán.',
+    done: '{{valor}} es un número anterior de {{nombre}} ({{documento}}), que también está en el reporte: las filas del número anterior no se cargaron.',
+  },
+  contact_kept: {
+    plan: '{{columna}} de {{nombre}} ({{documento}}): aquí dice «{{conservado}}», escrito el {{fecha_conservada, day}}, y el archivo dice «{{valor}}». Se conservará lo de aquí.',
+    done: '{{columna}} de {{nombre}} ({{documento}}): aquí dice «{{conservado}}», escrito el {{fecha_conservada, day}}, y el archivo decía «{{valor}}». Se conservó lo de aquí.',
+  },
   phone_kept: {
     plan: 'el celular «{{valor}}» de {{nombre}} ({{documento}}) no es un número de 7 a 15 dígitos; se guardará como está escrito. Corríjalo después en sus datos de contacto.',
     done: 'el celular «{{valor}}» de {{nombre}} ({{documento}}) no es un número de 7 a 15 dígitos; se guardó como está escrito. Corríjalo en sus datos de contacto.',

@@ -17,6 +17,7 @@ import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 import { PendingMail1800000000017 } from './17-pending-mail.js'
 import { WhatStatusTells1800000000018 } from './18-what-status-tells.js'
 import { Backups1800000000019 } from './19-backups.js'
+import { FormerDocuments1800000000022 } from './22-former-documents.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   PendingMail1800000000017,
   WhatStatusTells1800000000018,
   Backups1800000000019,
+  FormerDocuments1800000000022,
 ]

@@ -19,6 +19,7 @@ export const inverseDetail = (detail: Detail): Detail => ({
   creacion: false,
   personas: detail.personas.map(turned),
   matriculas: detail.matriculas.map(turned),
+  documentos: detail.documentos.map((change) => ({ ...change, antes: change.despues, despues: change.antes })),
   titulares: detail.titulares.map(turned),
   retirados: inverseDiffs(detail.retirados),
   nombres: detail.nombres,

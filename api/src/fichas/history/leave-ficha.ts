@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
 import { ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { deletePerson } from '../change-number.js'
 import type { CurrentEnrolment } from '../import/ficha-state.js'
 import { diffsOf } from './read-changes.js'
 
@@ -23,17 +24,8 @@ export async function leaveFicha(
   for (const table of ['cambio_matricula', 'juicio', 'juicio_pendiente'])
     await manager.query(`DELETE FROM ${table} WHERE id_matricula IN (${places})`, ids)
   await manager.query(`DELETE FROM matricula WHERE id IN (${places})`, ids)
-  for (const { nro_documento } of leaving)
-    if (isNew.has(nro_documento))
-      for (const table of ['aprendiz_palabra', 'aprendiz']) await deleteUnknown(manager, table, nro_documento)
+  for (const { nro_documento } of leaving) if (isNew.has(nro_documento)) await deletePerson(manager, nro_documento)
 }
-
-/** In one statement, which on MySQL reads what others have committed: another ficha may enrol the person at this moment. */
-const deleteUnknown = (manager: EntityManager, table: string, document: string) =>
-  manager.query(
-    `DELETE FROM ${table} WHERE nro_documento = ? AND NOT EXISTS (SELECT 1 FROM matricula m WHERE m.nro_documento = ?)`,
-    [document, document],
-  )
 
 async function keepChanges(manager: EntityManager, leaving: CurrentEnrolment[]): Promise<void> {
   const places = leaving.map(() => '?').join()

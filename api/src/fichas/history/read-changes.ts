@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { type Detail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
-import { documentBatches } from '../import/document-batches.js'
+import { type Detail, emptyDetail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { documentBatches } from '../document-batches.js'
+import { presentNumbers } from '../former-documents.js'
 import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 
 const readEnrolled = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
@@ -22,12 +23,13 @@ export async function diffsOf(manager: EntityManager, id_importacion: number): P
   return enrolled.flatMap(({ id, nro_documento }) => (own.get(id) ?? []).map((diff) => ({ nro_documento, ...diff })))
 }
 
-const NOTHING: Detail = { creacion: false, personas: [], matriculas: [], titulares: [], retirados: [], nombres: [] }
-
-/** Returns what an import changed besides judgments; nothing for those of before this was kept. */
+/**
+ * Returns what an import changed besides judgments, under the numbers that people have today; nothing for those of before
+ * this was kept.
+ */
 export async function storedDetail(manager: EntityManager, id_importacion: number): Promise<Detail> {
   const row = await manager.findOneBy(ImportDetail, { id_importacion })
-  return row?.contenido ?? NOTHING
+  return row ? underPresentNumbers(manager, row.contenido) : emptyDetail()
 }
 
 /** Returns the names of people by document. */
@@ -38,4 +40,24 @@ export async function namesOf(manager: EntityManager, documents: string[]) {
     for (const row of await readNames(manager, sql, batch)) names.set(row.nro_documento, row)
   }
   return names
+}
+
+async function underPresentNumbers(manager: EntityManager, detail: Detail): Promise<Detail> {
+  const { personas, matriculas, titulares, retirados, fechas } = detail
+  const rows = [...personas, ...matriculas, ...titulares, ...retirados]
+  const documents = [...rows.map(({ nro_documento }) => nro_documento), ...Object.keys(fechas?.otras ?? {})]
+  const present = await presentNumbers(manager, [...new Set(documents)])
+  if (present.size === 0) return detail
+  const numberOf = (document: string) => present.get(document)?.nro_documento ?? document
+  const renumbered = <T extends { nro_documento: string }>(rows: T[]) =>
+    rows.map((row) => ({ ...row, nro_documento: numberOf(row.nro_documento) }))
+  const otras = Object.entries(fechas?.otras ?? {}).map(([document, day]) => [numberOf(document), day])
+  return {
+    ...detail,
+    personas: renumbered(personas),
+    matriculas: renumbered(matriculas),
+    titulares: renumbered(titulares),
+    retirados: renumbered(retirados),
+    fechas: fechas && { ...fechas, otras: Object.fromEntries(otras) },
+  }
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { upsertRows } from '../../database/bulk-write.js'
-import { searchable } from '../../database/searchable.js'
-import type { Detail, RowChange } from '../../imports/import-detail.entity.js'
+import type { Detail, FormerDates, RowChange } from '../../imports/import-detail.entity.js'
 import { writeWords } from '../apprentice-words.js'
+import { apprenticeRows } from '../former-documents.js'
 import { countersOf } from '../import/enrolment-counters.js'
 import { type CurrentEnrolment, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { mailColumns } from '../mail-columns.js'
@@ -16,28 +16,39 @@ export async function restorePeople(manager: EntityManager, changed: RowChange[]
     if (!antes || !despues || !current) return []
     const { tipo_documento, nombre, apellido } = current
     const person = former({ tipo_documento, nombre, apellido }, antes, despues)
-    return [{ nro_documento, ...person, busqueda: searchable(person.nombre, person.apellido, nro_documento) }]
+    return [{ nro_documento, ...person }]
   })
-  await upsertRows(manager, 'aprendiz', ['nro_documento'], rows)
-  await writeWords(manager, rows, () => true)
+  const written = await apprenticeRows(manager, rows)
+  await upsertRows(manager, 'aprendiz', ['nro_documento'], written)
+  await writeWords(manager, written, () => true)
 }
 
-/** The same for state, contact data and report date of enrolments that stay. */
+/**
+ * The same for state, contact data and report date of enrolments that stay.
+ * @param day the date of the report that is undone
+ */
 export async function restoreEnrolments(
   manager: EntityManager,
   { nro_ficha }: FichaTarget,
-  changed: RowChange[],
+  { detail: { matriculas, fechas }, day }: { detail: Detail; day: string | null },
   enrolments: Enrolments,
 ): Promise<void> {
-  const rows = changed.flatMap(({ nro_documento, antes, despues }) => {
-    const current = enrolments.get(nro_documento)
-    if (!antes || !despues || !current) return []
-    const { estado, celular, correo, fecha_reporte } = current
-    const enrolment = former({ estado, celular, correo, fecha_reporte }, antes, despues)
-    return [{ nro_ficha, nro_documento, ...enrolment, ...mailColumns(enrolment.correo) }]
+  const changes = new Map(matriculas.map((row) => [row.nro_documento, row]))
+  const rows = [...enrolments.values()].flatMap((current) => {
+    const { nro_documento, estado, celular, correo, celular_editado, correo_editado, fecha_reporte } = current
+    const change = changes.get(nro_documento)
+    const isDated = fechas !== undefined && fecha_reporte === day
+    if (change ? !change.antes || !change.despues : !isDated) return []
+    const columns = { estado, celular, correo, celular_editado, correo_editado }
+    const enrolment = change?.antes && change.despues ? former(columns, change.antes, change.despues) : columns
+    const dated = isDated ? formerDate(fechas, nro_documento) : fecha_reporte
+    return [{ nro_ficha, nro_documento, ...enrolment, ...mailColumns(enrolment.correo), fecha_reporte: dated }]
   })
   await upsertRows(manager, 'matricula', ['nro_ficha', 'nro_documento'], rows)
 }
+
+const formerDate = ({ antes, otras = {} }: FormerDates, document: string): string | null =>
+  Object.hasOwn(otras, document) ? (otras[document] ?? null) : antes
 
 /** Counts what everybody in the ficha has approved, from the judgments as they are now. */
 export async function recountEnrolments(manager: EntityManager, target: FichaTarget) {

@@ -6,6 +6,7 @@ import { fail } from '../../errors/fail.js'
 import { type FileImport, UNDO } from '../../imports/file-import.entity.js'
 import { type Detail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
 import { recordImport } from '../../imports/import-record.js'
+import { restoreNumber } from '../change-number.js'
 import { type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { recordChanges } from '../import/judgment-diffs.js'
 import { KeptPlan } from '../import/kept-plan.entity.js'
@@ -44,8 +45,11 @@ export async function undoImport(
   await restoreJudgments(manager, staying(diffs), enrolments)
   await recordChanges(manager, id, staying(inverseDiffs(diffs)), enrolments)
   await restoreHolders(manager, staying(detail.titulares), enrolments)
-  await restorePeople(manager, detail.personas, state.enrolments)
-  await restoreEnrolments(manager, target, detail.matriculas, state.enrolments)
+  const isMoved = new Set(detail.documentos.map(({ despues }) => despues))
+  const people = detail.personas.filter(({ nro_documento }) => !isMoved.has(nro_documento))
+  await restorePeople(manager, people, state.enrolments)
+  await restoreEnrolments(manager, target, { detail, day: undone.fecha_reporte }, state.enrolments)
+  for (const change of detail.documentos.toReversed()) await restoreNumber(manager, change)
   const isNew = new Set(detail.personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   await leaveFicha(manager, leaving, isNew)
   const counters = await recountEnrolments(manager, target)

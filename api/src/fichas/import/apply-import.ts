@@ -3,10 +3,11 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { audit } from '../../audit/audit.js'
-import { ImportDetail } from '../../imports/import-detail.entity.js'
+import { ImportDetail, type NumberChange } from '../../imports/import-detail.entity.js'
 import { recordImport } from '../../imports/import-record.js'
 import { loadedSummary } from '../../imports/import-summary.js'
 import type { Tell } from '../../uploads/progress.js'
+import { changeNumber } from '../change-number.js'
 import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
 import { detailOf } from './import-detail.js'
@@ -33,12 +34,18 @@ export async function applyImport(
   if (isRepetition(planned)) return isRefused(summary) ? planned.summary : summary
   const { nro_ficha } = state.target
   const saved = tell?.saving(countChanged(plan)) ?? (() => undefined)
-  const enrolments = await applyPeople(manager, state, plan.people, counters)
+  const documentos: NumberChange[] = []
+  for (const [antes, despues] of plan.renumbered) documentos.push(await changeNumber(manager, antes, despues))
+  const enrolments = await applyPeople(manager, state, plan, counters)
   const id = await recordImport(manager, { actor, upload, summary })
   await applyJudgments(manager, plan.judgments, enrolments, id, saved)
   await manager.insert(ImportDetail, {
     id_importacion: id,
-    contenido: { ...detailOf(plan, state, creating), ...(madeProgram && { programa: madeProgram }) },
+    contenido: {
+      ...detailOf(plan, state, { creacion: creating, fecha_reporte: upload.report.fecha_reporte }),
+      documentos,
+      ...(madeProgram && { programa: madeProgram }),
+    },
     id_deshacer: null,
   })
   const totals = await saveTotals(manager, nro_ficha, counters.values())
@@ -48,8 +55,8 @@ export async function applyImport(
     accion: `fichas:import-${summary.tipo === 'juicios' ? 'evaluations' : 'apprentices'}`,
     entidad: 'ficha',
     entidad_id: nro_ficha,
-    antes: peopleChanges(plan.people, 'before'),
-    despues: { importacion: id, registros, aprendices, ...totals, ...peopleChanges(plan.people, 'after') },
+    antes: peopleChanges(plan, 'before'),
+    despues: { importacion: id, registros, aprendices, ...totals, ...peopleChanges(plan, 'after') },
   })
   return { ...summary, id }
 }

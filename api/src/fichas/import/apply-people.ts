@@ -1,24 +1,26 @@
+import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { upsertRows } from '../../database/bulk-write.js'
 import { rowsOf } from '../../database/rows.js'
-import { searchable } from '../../database/searchable.js'
 import { writeWords } from '../apprentice-words.js'
+import { apprenticeRows } from '../former-documents.js'
 import { mailColumns } from '../mail-columns.js'
 import type { EnrolmentCounters } from './enrolment-counters.js'
 import type { FichaState } from './ficha-state.js'
-import type { PlannedPerson } from './plan-people.js'
+import type { FichaPlan } from './plan-ficha.js'
 
 /** Writes people and enrolments with their new counters. Returns the enrolment ids of the ficha by document. */
 export async function applyPeople(
   manager: EntityManager,
   state: FichaState,
-  people: PlannedPerson[],
+  { people, outside }: Pick<FichaPlan, 'people' | 'outside'>,
   counters: Map<string, EnrolmentCounters>,
 ): Promise<Map<string, number>> {
-  const persons = people
-    .filter(({ writesPerson }) => writesPerson)
-    .map(({ person }) => ({ ...person, busqueda: searchable(person.nombre, person.apellido, person.nro_documento) }))
+  const persons = await apprenticeRows(
+    manager,
+    people.filter(({ writesPerson }) => writesPerson).map(({ person }) => person),
+  )
   await upsertRows(manager, 'aprendiz', ['nro_documento'], persons)
   await writeWords(manager, persons, (document) => state.enrolments.has(document) || state.others.has(document))
   const { nro_ficha } = state.target
@@ -34,6 +36,12 @@ export async function applyPeople(
       resultados_aprobados: counters.get(nro_documento)?.resultados_aprobados ?? 0,
       horas_aprobadas: counters.get(nro_documento)?.horas_aprobadas ?? 0,
     })),
+  )
+  await upsertRows(
+    manager,
+    'matricula',
+    ['nro_ficha', 'nro_documento'],
+    outside.map(({ nro_documento }) => ({ nro_ficha, nro_documento, estado: OUT_OF_REPORT })),
   )
   return enrolmentIds(manager, nro_ficha)
 }

@@ -5,6 +5,7 @@ const NOTHING: Detail = {
   creacion: false,
   personas: [],
   matriculas: [],
+  documentos: [],
   titulares: [],
   retirados: [],
   nombres: [],

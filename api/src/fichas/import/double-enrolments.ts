@@ -6,8 +6,8 @@ import { rowsOf } from '../../database/rows.js'
 import { today } from '../../domain/today.js'
 import type { Headings } from '../../sheets/fields.js'
 import { rowProblem } from '../../sheets/row-problem.js'
+import { documentBatches } from '../document-batches.js'
 import { inTraining } from '../in-training.js'
-import { documentBatches } from './document-batches.js'
 import { fullName, type PlannedPerson } from './plan-people.js'
 
 const readEnrolments = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))

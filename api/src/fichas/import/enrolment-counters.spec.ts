@@ -41,7 +41,7 @@ it.each<[string, PlannedJudgment['change'], 'APROBADO' | 'NO APROBADO' | null, n
     change,
     movesHolder: false,
   }
-  expect(countersAfter({ people: [], judgments: [planned] }, before).get(ANA)).toMatchObject({
+  expect(countersAfter({ people: [], judgments: [planned], outside: [] }, before).get(ANA)).toMatchObject({
     resultados_aprobados: approved,
     horas_aprobadas: approved * 300,
   })
@@ -51,7 +51,7 @@ it('people are counted in the states that they have then', () => {
   const enrol = (document: string, estado: string) =>
     ({ person: personRecord(document), enrolment: { estado } }) as unknown as PlannedPerson
   const counters = countersAfter(
-    { people: [enrol(EVA, 'INDUCCION'), enrol('1003', 'CANCELADO')], judgments: [] },
+    { people: [enrol(EVA, 'INDUCCION'), enrol('1003', 'CANCELADO')], judgments: [], outside: [] },
     before,
   )
   expect([...counters].map(([document, { estado }]) => [document, estado])).toEqual([
@@ -77,7 +77,16 @@ it.each<[string[], string[], boolean]>([
   [[], ['held'], true],
 ])('people %j and judgments %j change something: %s', (people, judgments, changes) => {
   const of = (all: string[]) => all.map((change) => ({ change })) as never[]
-  expect(hasChanges({ people: of(people), judgments: of(judgments), rejected: [], warnings: [] })).toBe(changes)
+  expect(
+    hasChanges({
+      people: of(people),
+      judgments: of(judgments),
+      renumbered: [],
+      outside: [],
+      rejected: [],
+      warnings: [],
+    }),
+  ).toBe(changes)
 })
 
 it('who is not enrolled has no id', () => {

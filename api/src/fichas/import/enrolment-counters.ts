@@ -1,4 +1,4 @@
-import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { IN_TRAINING_STATES, OUT_OF_REPORT } from '@fichero/contract/enums'
 import { approvedHours } from '../../domain/approved-hours.js'
 import type { FichaState } from './ficha-state.js'
 import type { FichaPlan } from './plan-ficha.js'
@@ -15,11 +15,12 @@ export interface EnrolmentCounters {
  * judgments, which also repairs drift.
  */
 export function countersAfter(
-  { people, judgments }: Pick<FichaPlan, 'people' | 'judgments'>,
+  { people, judgments, outside }: Pick<FichaPlan, 'people' | 'judgments' | 'outside'>,
   state: FichaState,
 ): Map<string, EnrolmentCounters> {
   const states = new Map(Array.from(state.enrolments.values(), (row) => [row.nro_documento, row.estado]))
   for (const { person, enrolment } of people) states.set(person.nro_documento, enrolment.estado)
+  for (const { nro_documento } of outside) states.set(nro_documento, OUT_OF_REPORT)
 
   const approved = new Map<string, number>()
   const add = (document: string, number: number) => approved.set(document, (approved.get(document) ?? 0) + number)
@@ -41,7 +42,7 @@ export function countersAfter(
 }
 
 /** The same without a plan: of the judgments as they are. */
-export const countersOf = (state: FichaState) => countersAfter({ people: [], judgments: [] }, state)
+export const countersOf = (state: FichaState) => countersAfter({ people: [], judgments: [], outside: [] }, state)
 
 /** The ficha's own counters. */
 export function fichaTotals(counters: Iterable<EnrolmentCounters>) {

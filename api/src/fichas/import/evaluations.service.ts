@@ -124,7 +124,11 @@ export class EvaluationsService {
     const { upload } = await findPlan(manager, planId, ownerOf(actor, nro_ficha))
     const { plan, state } = await planImport(manager, { target, upload, query, creating: false })
     const names = new Map(plan.people.map(({ person }) => [person.nro_documento, person]))
-    const people = changedPeople(detailOf(plan, state, false), judgmentDiffs(plan.judgments), names)
+    const people = changedPeople(
+      detailOf(plan, state, { creacion: false, fecha_reporte: null }),
+      judgmentDiffs(plan.judgments),
+      names,
+    )
     return presentChanges(manager, people, query)
   }
 

@@ -6,8 +6,8 @@ import { lastPossibleDay } from '../../domain/today.js'
 import { type LastReport, lastDatedReport, lastReport } from '../../imports/last-report.js'
 import { type DesignRow, designOf } from '../../programs/design.js'
 import type { Program } from '../../programs/program.entity.js'
+import { documentBatches } from '../document-batches.js'
 import type { Ficha } from '../ficha.entity.js'
-import { documentBatches } from './document-batches.js'
 
 /** The ficha that a file is imported into, with data of its program. */
 export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
@@ -28,6 +28,9 @@ const currentEnrolment = currentPerson.extend({
   estado: z.string(),
   celular: z.string().nullable(),
   correo: z.string().nullable(),
+  celular_editado: z.string().nullable(),
+  correo_editado: z.string().nullable(),
+  resultados_aprobados: z.int(),
   fecha_reporte: z.string().nullable(),
 })
 export type CurrentEnrolment = z.infer<typeof currentEnrolment>
@@ -75,6 +78,8 @@ export interface FichaState {
   judgments: Map<string, Map<number, CurrentJudgment>>
   /** Who owes a judgment, by document, then by outcome. */
   holders: Map<string, Map<number, CurrentHolder>>
+  /** Former numbers of people whose enrolments move to another one, by the new number. */
+  renumbered: Map<string, string>
   last: LastReport | null
   /** The last one with a date. */
   dated: LastReport | null
@@ -84,7 +89,8 @@ const PERSON_DATE = `(
   SELECT MAX(o.fecha_reporte) FROM matricula o WHERE o.nro_documento = a.nro_documento AND o.fecha_reporte <= ?
 ) AS fecha_persona`
 const ENROLMENTS = `
-  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, m.fecha_reporte, a.tipo_documento, a.nombre, a.apellido,
+  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, m.celular_editado, m.correo_editado,
+    m.resultados_aprobados, m.fecha_reporte, a.tipo_documento, a.nombre, a.apellido,
     ${PERSON_DATE}
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
   WHERE m.nro_ficha = ?`
@@ -124,6 +130,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
     otherFichas: await loadOtherFichas(manager, nro_ficha, documents),
     judgments: byDocument(judgments),
     holders: byDocument(holders),
+    renumbered: new Map(),
     last: await lastReport(manager, nro_ficha),
     dated: await lastDatedReport(manager, nro_ficha),
   }

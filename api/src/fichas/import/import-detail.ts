@@ -1,18 +1,32 @@
-import type { Detail, RowChange } from '../../imports/import-detail.entity.js'
+import { OUT_OF_REPORT } from '@fichero/contract/enums'
+import type { Detail, FormerDates, RowChange } from '../../imports/import-detail.entity.js'
 import type { FichaState } from './ficha-state.js'
 import type { FichaPlan } from './plan-ficha.js'
 import { isHeld } from './plan-judgments.js'
 
-/** What a plan changes besides judgments. `creacion`: the ficha is created with it. */
-export function detailOf({ people, judgments }: FichaPlan, state: FichaState, creacion: boolean): Detail {
+/**
+ * What a plan changes besides judgments and numbers. `creacion`: the ficha is created with it; `fecha_reporte`: the date
+ * of the report.
+ */
+export function detailOf(
+  { people, judgments, outside }: FichaPlan,
+  state: FichaState,
+  { creacion, fecha_reporte }: { creacion: boolean; fecha_reporte: string | null },
+): Detail {
   const personas = people.flatMap(({ person, writesPerson, before }): RowChange[] => {
     const { nro_documento } = person
     const known = before ?? state.others.get(nro_documento)
     return writesPerson ? [{ nro_documento, antes: known ? identity(known) : null, despues: identity(person) }] : []
   })
   const matriculas = people.flatMap(({ person: { nro_documento }, before, enrolment }): RowChange[] => {
-    const [antes, despues] = [before ? enrolled(before) : null, enrolled(enrolment)]
-    return antes && isEqual(antes, despues) ? [] : [{ nro_documento, antes, despues }]
+    if (!before) return [{ nro_documento, antes: null, despues: columnsOf(enrolment, ['estado', 'celular', 'correo']) }]
+    const changed = ENROLLED.filter((column) => before[column] !== enrolment[column])
+    return changed.length === 0
+      ? []
+      : [{ nro_documento, antes: columnsOf(before, changed), despues: columnsOf(enrolment, changed) }]
+  })
+  const left = outside.map(({ nro_documento, estado }): RowChange => {
+    return { nro_documento, antes: { estado }, despues: { estado: OUT_OF_REPORT } }
   })
   const titulares = judgments
     .filter(({ movesHolder }) => movesHolder)
@@ -21,7 +35,34 @@ export function detailOf({ people, judgments }: FichaPlan, state: FichaState, cr
       const despues = isHeld(record) ? holder(record) : null
       return { nro_documento: record.nro_documento, id_resultado, antes: held ? holder(held) : null, despues }
     })
-  return { creacion, personas, matriculas, titulares, retirados: [], nombres: [] }
+  return {
+    creacion,
+    personas,
+    matriculas: [...matriculas, ...left],
+    documentos: [],
+    fechas: formerDates(people, state, fecha_reporte),
+    titulares,
+    retirados: [],
+    nombres: [],
+  }
+}
+
+/** The dates of enrolments that have the report's date afterwards; undefined if it was theirs before. */
+function formerDates(
+  people: FichaPlan['people'],
+  { enrolments }: FichaState,
+  fecha_reporte: string | null,
+): FormerDates | undefined {
+  const after = new Map(people.map(({ person, enrolment }) => [person.nro_documento, enrolment.fecha_reporte]))
+  const dated = [...enrolments.values()].filter(
+    (row) => (after.get(row.nro_documento) ?? row.fecha_reporte) === fecha_reporte,
+  )
+  if (fecha_reporte === null || dated.every((row) => row.fecha_reporte === fecha_reporte)) return undefined
+  const counts = new Map<string | null, number>()
+  for (const row of dated) counts.set(row.fecha_reporte, (counts.get(row.fecha_reporte) ?? 0) + 1)
+  const [antes] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))
+  const others = dated.filter((row) => row.fecha_reporte !== antes).map((row) => [row.nro_documento, row.fecha_reporte])
+  return { antes, ...(others.length > 0 && { otras: Object.fromEntries(others) }) }
 }
 
 const identity = ({ tipo_documento, nombre, apellido }: Record<'tipo_documento' | 'nombre' | 'apellido', string>) => ({
@@ -30,14 +71,12 @@ const identity = ({ tipo_documento, nombre, apellido }: Record<'tipo_documento' 
   apellido,
 })
 
-type Enrolled = { estado: string } & Record<'celular' | 'correo' | 'fecha_reporte', string | null>
+const ENROLLED = ['estado', 'celular', 'correo', 'celular_editado', 'correo_editado'] as const
+type Enrolled = Record<(typeof ENROLLED)[number], string | null>
 
-const enrolled = ({ estado, celular, correo, fecha_reporte }: Enrolled) => ({ estado, celular, correo, fecha_reporte })
+const columnsOf = (row: Enrolled, columns: readonly (typeof ENROLLED)[number][]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]))
 
 type Holder = Record<'evaluador_documento' | 'evaluador_nombre', string | null>
 
 const holder = ({ evaluador_documento, evaluador_nombre }: Holder) => ({ evaluador_documento, evaluador_nombre })
-
-type Columns = Record<string, string | null>
-
-const isEqual = (one: Columns, other: Columns) => Object.keys(one).every((column) => one[column] === other[column])

@@ -18,7 +18,8 @@ export function conflictsOf(report: FichaReport, state: FichaState): Conflicts {
   for (const record of report.people) {
     const known = knownPerson(state, record)
     const fichas = fichasOf(state, record)
-    if (!known || fichas.length === 0 || !isOther(known, record, headings)) continue
+    if (!known || fichas.length === 0 || state.renumbered.has(record.nro_documento)) continue
+    if (!isOther(known, record, headings)) continue
     const params = {
       documento: record.nro_documento,
       antes: typedName(known),
@@ -57,7 +58,7 @@ export function withoutPeople<R extends FichaReport>(report: R, conflicts: Confl
 export function renamedPeople(people: PlannedPerson[], headings: Headings, state: FichaState): RowProblem[] {
   return people.flatMap(({ record, person, writesPerson }) => {
     const known = writesPerson ? knownPerson(state, record) : undefined
-    if (!known) return []
+    if (!known || state.renumbered.has(record.nro_documento)) return []
     const others = state.otherFichas.get(record.nro_documento)
     if (!others && !isOther(known, record, headings)) return []
     const params = { documento: record.nro_documento, antes: typedName(known), despues: typedName(person) }

@@ -140,7 +140,7 @@ describe('what an import keeps to be undone', () => {
   it('is who owed a judgment and who owes it now', () => {
     const detail = (record: JudgmentRecord, before = {}) => {
       const { plan, state } = plannedOf(record, before)
-      return detailOf(plan, state, false).titulares
+      return detailOf(plan, state, { creacion: false, fecha_reporte: null }).titulares
     }
     const key = { nro_documento: ANA, id_resultado: 1 }
     expect(detail(row(null, RITA))).toEqual([{ ...key, antes: null, despues: RITA }])
@@ -158,27 +158,31 @@ describe('what an import keeps to be undone', () => {
     const state = stateOf({ enrolments: [currentPerson(ANA), currentPerson('1003')], others: [currentPerson(EVA)] })
     const plan = planFicha(apprenticesReport(people), state, OPTIONS)
     const named = (nombre: string) => ({ tipo_documento: 'CC', nombre, apellido: `SOTO ${ANA}` })
-    const enrolled = { estado: 'EN FORMACION', celular: null, correo: null, fecha_reporte: null }
-    expect(detailOf(plan, state, true)).toEqual({
+    const enrolled = { estado: 'EN FORMACION', celular: null, correo: null }
+    expect(detailOf(plan, state, { creacion: true, fecha_reporte: null })).toEqual({
       creacion: true,
       personas: [{ nro_documento: ANA, antes: named('LUZ'), despues: named('LUZ MARINA') }],
       matriculas: [
         { nro_documento: EVA, antes: null, despues: enrolled },
-        { nro_documento: '1003', antes: enrolled, despues: { ...enrolled, estado: 'CANCELADO' } },
+        { nro_documento: '1003', antes: { estado: 'EN FORMACION' }, despues: { estado: 'CANCELADO' } },
       ],
+      documentos: [],
+      fechas: undefined,
       titulares: [],
       retirados: [],
       nombres: [],
     })
     const renamed = stateOf({ others: [currentPerson(EVA, { nombre: 'LU' })] })
-    const [person] = detailOf(
-      planFicha(apprenticesReport([personRecord(EVA)]), renamed, OPTIONS),
-      renamed,
-      false,
-    ).personas
+    const [person] = detailOf(planFicha(apprenticesReport([personRecord(EVA)]), renamed, OPTIONS), renamed, {
+      creacion: false,
+      fecha_reporte: null,
+    }).personas
     expect(person).toMatchObject({ nro_documento: EVA, antes: { nombre: 'LU' }, despues: { nombre: 'LUZ' } })
     const first = stateOf()
-    const made = detailOf(planFicha(apprenticesReport([personRecord(EVA)]), first, OPTIONS), first, false)
+    const made = detailOf(planFicha(apprenticesReport([personRecord(EVA)]), first, OPTIONS), first, {
+      creacion: false,
+      fecha_reporte: null,
+    })
     expect(made.personas).toMatchObject([{ nro_documento: EVA, antes: null, despues: { nombre: 'LUZ' } }])
   })
 })

@@ -9,13 +9,20 @@ const SAID = { tipo_documento: 'TI', nombre: 'LUZ', apellido: 'SOTO', celular: '
 
 /** Plans a list that says other things of a person who is enrolled. */
 function plan(fecha_reporte: string | null, before: Partial<CurrentEnrolment>, kind: 'aprendices' | 'juicios') {
-  const enrolment = { id: 1, estado: 'EN FORMACION', celular: '3001234567', correo: null, fecha_reporte: null }
+  const enrolment = {
+    id: 1,
+    estado: 'EN FORMACION',
+    celular: '3001234567',
+    correo: null,
+    celular_editado: null,
+    fecha_reporte: null,
+  }
   const known = { ...NAMED, ...enrolment, fecha_persona: null, ...before }
-  const state = { enrolments: new Map([[DOCUMENT, known]]), others: new Map() }
+  const state = { enrolments: new Map([[DOCUMENT, known]]), others: new Map(), renumbered: new Map() }
   const record = { fila: 2, nro_documento: DOCUMENT, ...SAID, estado: 'CANCELADO' }
   const headings = { tipo_documento: 'Tipo', estado: 'Estado' }
   const report = { kind, headings, fecha_reporte }
-  const { people, warnings } = planPeople([record], report, state as unknown as FichaState, false)
+  const { people, warnings } = planPeople([record], report, state as unknown as FichaState, { warnNew: false })
   const [planned] = people
   return { ...planned?.person, ...planned?.enrolment, told: warnings.map(({ code, columna }) => [code, columna]) }
 }
@@ -29,6 +36,8 @@ it('a list without a date replaces nothing of a dated report, and fills what is 
     estado: 'EN FORMACION',
     celular: '3001234567',
     correo: SAID.correo,
+    celular_editado: null,
+    correo_editado: null,
     fecha_reporte: '2026-11-14',
     told: [
       ['dated_kept', 'Estado'],
@@ -50,12 +59,9 @@ it.each([
 
 const changeOf = (said: object, before: Partial<CurrentEnrolment> = {}, headings?: object) => {
   const report = apprenticesReport([personRecord(DOCUMENT, said)], headings ? { headings } : {})
-  const { people } = planPeople(
-    report.people,
-    report,
-    stateOf({ enrolments: [currentPerson(DOCUMENT, before)] }),
-    false,
-  )
+  const { people } = planPeople(report.people, report, stateOf({ enrolments: [currentPerson(DOCUMENT, before)] }), {
+    warnNew: false,
+  })
   return [people[0]?.change, people[0]?.writesPerson]
 }
 
@@ -85,10 +91,12 @@ describe('what a newer report said', () => {
   function kept(said: object, before: Partial<CurrentEnrolment>, given: object = OLD, state?: FichaState) {
     const report = apprenticesReport([personRecord(DOCUMENT, { fila: 6, ...said })], given)
     const known = state ?? stateOf({ enrolments: [currentPerson(DOCUMENT, { ...NEW, ...before })] })
-    return planPeople(report.people, report, known, false).warnings.map(({ code, fila, columna, valor, params }) => {
-      const { documento, nombre, conservado, fecha, fecha_conservada } = params
-      return [code, fila, columna, valor, { documento, nombre, conservado, fecha, fecha_conservada }]
-    })
+    return planPeople(report.people, report, known, { warnNew: false }).warnings.map(
+      ({ code, fila, columna, valor, params }) => {
+        const { documento, nombre, conservado, fecha, fecha_conservada } = params
+        return [code, fila, columna, valor, { documento, nombre, conservado, fecha, fecha_conservada }]
+      },
+    )
   }
   const told = (nombre: string, conservado: string, fecha_conservada: string) => {
     return { documento: DOCUMENT, nombre, conservado, fecha: '01/05/2026', fecha_conservada }

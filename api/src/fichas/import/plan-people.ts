@@ -10,6 +10,9 @@ export interface PlannedEnrolment {
   estado: string
   celular: string | null
   correo: string | null
+  /** Days on which somebody typed them here; null if they are the file's. */
+  celular_editado: string | null
+  correo_editado: string | null
   fecha_reporte: string | null
 }
 
@@ -18,7 +21,7 @@ export interface PlannedPerson {
   record: PersonRecord
   before: CurrentEnrolment | undefined
   person: Person
-  /** Whether the person's row is new or changes. */
+  /** Whether the person's row is new or changes. Without it, the row of that number is as it should be. */
   writesPerson: boolean
   enrolment: PlannedEnrolment
   change: 'new' | 'changed' | 'unchanged'
@@ -29,15 +32,22 @@ export interface PeoplePlan {
   warnings: RowProblem[]
 }
 
+interface Options {
+  /** Whether people are expected to be enrolled already. */
+  warnNew: boolean
+  /** Whether the file's contact data replaces what was typed here after its date. */
+  takesContact?: boolean
+}
+
 type Report = Pick<ApprenticesReport | JudgmentsReport, 'kind' | 'headings' | 'fecha_reporte'>
 
 /**
  * What a newer report of either kind said of a person stays, and a warning names it. So does what any dated report said
- * where the file is a list without a date. `warnNew`: set if people are expected to be enrolled already.
+ * where the file is a list without a date, and contact data that was typed here since.
  */
-export function planPeople(records: PersonRecord[], report: Report, state: FichaState, warnNew: boolean): PeoplePlan {
-  const people = records.map((record) => planPerson(record, report, state))
-  const enrolled = warnNew ? people.filter(({ change }) => change === 'new') : []
+export function planPeople(records: PersonRecord[], report: Report, state: FichaState, options: Options): PeoplePlan {
+  const people = records.map((record) => planPerson(record, report, state, options))
+  const enrolled = options.warnNew ? people.filter(({ change }) => change === 'new') : []
   const columna = report.headings.nro_documento ?? 'Número de Documento'
   const warnings = enrolled.map(({ record: { fila, nro_documento, ...record } }) => {
     const params = { documento: nro_documento, nombre: fullName(record) }
@@ -47,7 +57,7 @@ export function planPeople(records: PersonRecord[], report: Report, state: Ficha
   return { people, warnings: [...warnings, ...kept] }
 }
 
-function planPerson(record: PersonRecord, report: Report, state: FichaState): PlannedPerson {
+function planPerson(record: PersonRecord, report: Report, state: FichaState, options: Options): PlannedPerson {
   const { nro_documento, nombre, apellido } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
@@ -57,14 +67,18 @@ function planPerson(record: PersonRecord, report: Report, state: FichaState): Pl
   const person = known && keeps(report, known.fecha_persona) ? identityOf(known) : said
   const keepsContact = report.fecha_reporte === null && keeps(report, before?.fecha_reporte)
   const contactOf = (field: 'celular' | 'correo') => {
-    const said = before?.[field] ?? null
-    // Judgments reports have no contact data: keep what is stored.
-    return keepsContact ? (said ?? record[field]) : (record[field] ?? said)
+    const stored = before?.[field] ?? null
+    const isKept = keepsContact || (!options.takesContact && isTypedSince(before?.[`${field}_editado`], report))
+    // An empty cell changes nothing, and judgments reports have no contact data.
+    return isKept ? (stored ?? record[field]) : (record[field] ?? stored)
   }
+  const [celular, correo] = [contactOf('celular'), contactOf('correo')]
   const enrolment = {
     estado: before && keeps(report, before.fecha_reporte) ? before.estado : record.estado,
-    celular: contactOf('celular'),
-    correo: contactOf('correo'),
+    celular,
+    correo,
+    celular_editado: celular === before?.celular ? before.celular_editado : null,
+    correo_editado: correo === before?.correo ? before.correo_editado : null,
     fecha_reporte: latest(report.fecha_reporte, before?.fecha_reporte ?? null),
   }
   const samePerson = known !== undefined && isSame(person, identityOf(known))
@@ -74,9 +88,13 @@ function planPerson(record: PersonRecord, report: Report, state: FichaState): Pl
     record,
     before,
     person,
-    writesPerson: !samePerson,
+    writesPerson: !known || !isSame(person, identityOf(state.others.get(nro_documento) ?? known)),
     enrolment,
-    change: !before ? 'new' : samePerson && sameEnrolment ? 'unchanged' : 'changed',
+    change: !before
+      ? 'new'
+      : samePerson && sameEnrolment && !state.renumbered.has(nro_documento)
+        ? 'unchanged'
+        : 'changed',
   }
 }
 
@@ -102,6 +120,12 @@ const identityOf = ({ nro_documento, tipo_documento, nombre, apellido }: Person)
 const isSame = (one: Person, other: Person) =>
   one.tipo_documento === other.tipo_documento && one.nombre === other.nombre && one.apellido === other.apellido
 
+/** Whether contact data was typed here on the day of the report or later. Nobody knows how old a list without a date is. */
+const isTypedSince = (
+  day: string | null | undefined,
+  { fecha_reporte: fecha }: Pick<Report, 'fecha_reporte'>,
+): boolean => day != null && (fecha === null || day >= fecha)
+
 /** One warning for each value that stays. */
 function keptValues(
   { record, before, person, enrolment }: PlannedPerson,
@@ -117,6 +141,11 @@ function keptValues(
     if (valor === null || conservado === null || valor === conservado) return []
     // The default of a column that the list does not have.
     if (headings[field] === undefined && (field === 'estado' || field === 'tipo_documento')) return []
+    const typed = field === 'celular' || field === 'correo' ? before?.[`${field}_editado`] : null
+    if (typed != null && isTypedSince(typed, { fecha_reporte: fecha })) {
+      const at = { fila, columna: headings[field] ?? field, valor }
+      return [rowProblem('contact_kept', at, { documento, nombre, conservado, fecha_conservada: formatDay(typed) })]
+    }
     const known = field in person ? fecha_persona : before?.fecha_reporte
     const days = { fecha_conservada: formatDay(known ?? ''), ...(fecha !== null && { fecha: formatDay(fecha) }) }
     const at = { fila, columna: headings[field] ?? field, valor }

@@ -3,8 +3,11 @@
 
 export const QUERY_WORDS = {
   accion: 'An action, such as `fichas:create`, or an area, such as `fichas`.',
+  ausentes:
+    'What becomes of enrolled people whom the report does not contain (`people_absent`): items with commas between them. `fuera` sets everybody who is not named to the state FUERA DEL REPORTE, `incompleto` applies nothing; `1052000123:fuera` decides about one person, and `1052000123:1098000456` says that the second number is the new one of the same person.',
   categoria:
     '`en_proceso` in lessons, `en_practicas` in work placement, `finalizadas` ended: by the days of the ficha and the day today in Colombia.',
+  contacto: '`archivo`: a phone or mail of the file replaces the one that was typed here after the date of the report.',
   data: 'The JSON beside the file.',
   documentNumber: 'Document number of the apprentice: digits, or letters and digits of a passport.',
   desde: 'First day, in Colombia.',

@@ -1,0 +1,28 @@
+import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm'
+import { day, foreignKey, index, KEY, NULLABLE, varchar } from './columns.js'
+
+const FORMER = new Table({
+  name: 'documento_anterior',
+  columns: [varchar('nro_anterior', 20, KEY), varchar('tipo_documento', 10), varchar('nro_documento', 20)],
+  indices: [index('ix_documento_anterior_documento', 'nro_documento')],
+  foreignKeys: [foreignKey('fk_documento_anterior_aprendiz', 'nro_documento', 'aprendiz.nro_documento')],
+})
+
+const TYPED = ['celular_editado', 'correo_editado']
+
+/** Numbers that people had before, and when contact data was typed here. */
+export class FormerDocuments1800000000022 implements MigrationInterface {
+  name = 'FormerDocuments1800000000022'
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(FORMER, true)
+    for (const column of TYPED)
+      if (!(await runner.hasColumn('matricula', column)))
+        await runner.addColumn('matricula', new TableColumn(day(column, NULLABLE)))
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const column of TYPED) await runner.dropColumn('matricula', column)
+    await runner.dropTable(FORMER)
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Apprentice } from './apprentice.entity.js'
+
+/** A document number that a person had before, such as that of an identity card of minors. */
+@Entity('documento_anterior')
+@Index('ix_documento_anterior_documento', ['nro_documento'])
+export class FormerDocument {
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  nro_anterior: string
+
+  @Column({ type: 'varchar', length: 10 })
+  tipo_documento: string
+
+  /** The person's number of today. */
+  @Column({ type: 'varchar', length: 20 })
+  @ForeignKey(() => Apprentice, { name: 'fk_documento_anterior_aprendiz' })
+  nro_documento: string
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { code } from './common.schema.ts'
+
+/**
+ * A report of SOFIA Plus contains everybody of its ficha, including those who left. People who are enrolled here and not
+ * in the report are *absent*: the same person has another number now, left the ficha, or the file is incomplete.
+ */
+export const ABSENCES = ['misma', 'fuera'] as const
+export type Absence = (typeof ABSENCES)[number]
+
+/**
+ * Why a file looks incomplete: more than two people or more than 20 % are absent without a counterpart, the last person
+ * has fewer outcomes than the others, or some rows could not be read.
+ */
+export const INCOMPLETE_REASONS = ['muchos', 'cortado', 'rechazos'] as const
+export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number]
+
+const identity = { nro_documento: z.string(), nombre: z.string(), apellido: z.string() }
+
+/** An enrolled person whom the report does not contain, and what the plan does about it. */
+export const absentPerson = z.object({
+  ...identity,
+  tipo_documento: z.string(),
+  /** State of the enrolment before the report is applied. */
+  estado: z.string(),
+  resultados_aprobados: z.int(),
+  decision: z.enum(ABSENCES),
+  /** The number to which the enrolment moves; null unless `decision` is `misma`. */
+  documento_nuevo: z.string().nullable(),
+  /** People of the report who are not enrolled yet, those with the same name first. */
+  candidatos: z.array(z.object({ ...identity, mismo_nombre: z.boolean() })),
+})
+export type AbsentPerson = z.infer<typeof absentPerson>
+
+/** The decisions about all absent people. A report without absent people has none. */
+export const absentPeople = z.object({
+  /** Whether the file is taken as incomplete, so that nothing of it is applied. */
+  incompleto: z.boolean(),
+  /** Whether the request left the decisions to the server. A plan cannot be applied before they are sent. */
+  propuesto: z.boolean(),
+  /** Why the file looks incomplete; null if it does not. */
+  motivo: z.enum(INCOMPLETE_REASONS).nullable(),
+  personas: z.array(absentPerson),
+})
+export type AbsentPeople = z.infer<typeof absentPeople>
+
+/** What the parameter `ausentes` says. */
+export interface AbsentDecisions {
+  /** The decision about everybody who is not in `people`; undefined if each person has to be named. */
+  others: 'fuera' | 'incompleto' | undefined
+  /** By document: `fuera`, or the new number of the same person. */
+  people: Map<string, string>
+}
+
+/** Longer than the decisions about all people of any real ficha. */
+const MAX_LENGTH = 8000
+const ITEM = '(?:fuera|incompleto|[A-Z0-9]{5,15}:(?:fuera|[A-Z0-9]{5,15}))'
+
+/**
+ * The parameter `ausentes`: items with commas between them. `fuera` or `incompleto` is the decision about everybody who
+ * is not named; `1052000123:fuera` and `1052000123:1098000456` (the new number) are those about one person.
+ */
+export const absentDecisions = z
+  .string()
+  .max(MAX_LENGTH, code('too_long'))
+  .regex(new RegExp(`^${ITEM}(?:,${ITEM})*$`), code('invalid'))
+
+/** Reads a valid `ausentes`. */
+export function readDecisions(text: string): AbsentDecisions {
+  const items = text.split(',').map((item) => item.split(':') as [string, string?])
+  const [others] = items.find(([, decision]) => decision === undefined) ?? []
+  const people = new Map(items.flatMap(([who, decision]) => (decision === undefined ? [] : [[who, decision] as const])))
+  return { others: others as AbsentDecisions['others'], people }
+}
+
+/** Writes the decisions of a plan as `ausentes`, to apply that plan. */
+export function writeDecisions({ incompleto, personas }: Pick<AbsentPeople, 'incompleto' | 'personas'>): string {
+  if (incompleto) return 'incompleto'
+  const moved = personas.filter(({ decision }) => decision === 'misma')
+  return ['fuera', ...moved.map(({ nro_documento, documento_nuevo }) => `${nro_documento}:${documento_nuevo}`)].join()
+}
