@@ -174,7 +174,20 @@ export class FichasController {
     @Query({ schema: importQuery }) query: ImportQuery,
     @CurrentUser() actor: Actor,
   ) {
-    return this.evaluations.import(actor, nroFicha, file, query)
+    return this.evaluations.import(actor, { nroFicha, kind: 'juicios' }, file, query)
+  }
+
+  @Put(':nroFicha/aprendices')
+  @Can('fichas:import-evaluations')
+  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @Returns(importAnswer)
+  importApprentices(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.evaluations.import(actor, { nroFicha, kind: 'aprendices' }, file, query)
   }
 
   @Post(':nroFicha/evaluaciones/rechazos')

@@ -36,6 +36,7 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   contact_removed: 'The contact data was removed. Activity has an entry of it, without the data.',
   contact_removed_before: 'There was no contact data to remove: nothing was changed.',
   evaluations_imported: 'The judgments were loaded.',
+  apprentices_imported: 'The data of the apprentices was loaded.',
   evaluations_unchanged: 'The report adds nothing new: nothing was changed.',
   document_published: 'The document was published: everybody can download it.',
   document_updated: 'The document was changed.',

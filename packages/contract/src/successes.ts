@@ -39,6 +39,7 @@ export const SUCCESSES = {
   contact_removed: 'Los datos de contacto se quitaron. Queda anotado en Actividad, sin los datos.',
   contact_removed_before: 'No había datos de contacto por quitar: no se cambió nada.',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
+  apprentices_imported: 'Los datos de los aprendices se cargaron.',
   evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
   document_published: 'El documento se publicó: todos lo pueden descargar.',
   document_updated: 'El documento se cambió correctamente',

@@ -19,7 +19,6 @@ import { simulatedSummary } from '../../imports/import-summary.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
 import { rejectedRows } from '../../imports/rejected-rows.js'
 import { succeed } from '../../records/succeed.js'
-import type { JudgmentsReport } from '../../sheets/records.js'
 import { ProgressOfRequests, type Tell } from '../../uploads/progress.js'
 import type { Workbook } from '../../workbooks/workbook.js'
 import { applyImport } from './apply-import.js'
@@ -29,10 +28,12 @@ import { importRefusal } from './import-refusal.js'
 import { judgmentDiffs } from './judgment-diffs.js'
 import { findPlan, keepPlan, markApplied } from './kept-plans.js'
 import { lockTarget, readTarget } from './lock-target.js'
-import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
+import { type FichaReport, fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
 import { presentChanges } from './present-changes.js'
 
-type Upload = UploadedReport<JudgmentsReport>
+type Upload = UploadedReport<FichaReport>
+/** The kinds of files that are loaded into a ficha. */
+export type FichaFileKind = FichaReport['kind']
 
 @Injectable()
 export class EvaluationsService {
@@ -43,13 +44,13 @@ export class EvaluationsService {
 
   async import(
     actor: Actor,
-    nroFicha: number,
+    { nroFicha, kind }: { nroFicha: number; kind: FichaFileKind },
     file: Express.Multer.File | undefined,
     query: ImportQuery,
   ): Promise<ImportAnswer> {
     // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
     // file.
-    const [read] = await Promise.allSettled([readFile(file, { fechas: query.fechas })])
+    const [read] = await Promise.allSettled([readFile(file, [kind], { fechas: query.fechas, ficha: nroFicha })])
     const tell = this.progress.tell({ actor, id: query.progreso })
     tell.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
@@ -141,7 +142,11 @@ export class EvaluationsService {
   ): Promise<Workbook> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nroFicha)
-    const upload = await readFile(file, { withRows: true, fechas: query.fechas })
+    const upload = await readFile(file, ['juicios', 'aprendices'], {
+      withRows: true,
+      fechas: query.fechas,
+      ficha: nroFicha,
+    })
     const { plan } = await planImport(manager, { target, upload, query, creating: false })
     return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
@@ -149,10 +154,11 @@ export class EvaluationsService {
 
 async function readFile(
   file: Express.Multer.File | undefined,
-  options: { withRows?: boolean; fechas: ImportQuery['fechas'] },
+  kinds: readonly FichaFileKind[],
+  options: { withRows?: boolean; fechas: ImportQuery['fechas']; ficha: number },
 ): Promise<Upload> {
   requireFile(file)
-  return readUpload(file, ['juicios'], options)
+  return readUpload(file, kinds, options)
 }
 
 function settled<T>(result: PromiseSettledResult<T>): T {
@@ -163,4 +169,11 @@ function settled<T>(result: PromiseSettledResult<T>): T {
 const ownerOf = ({ id }: Actor, nro_ficha: number) => ({ id_usuario: id, nro_ficha })
 
 const loaded = (summary: ImportReport): ImportAnswer =>
-  succeed(hasChanges(summary) ? 'evaluations_imported' : 'evaluations_unchanged', { reporte: summary })
+  succeed(
+    !hasChanges(summary)
+      ? 'evaluations_unchanged'
+      : summary.tipo === 'juicios'
+        ? 'evaluations_imported'
+        : 'apprentices_imported',
+    { reporte: summary },
+  )

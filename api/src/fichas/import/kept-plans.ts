@@ -7,8 +7,8 @@ import { type DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { inTransaction } from '../../database/transaction.js'
 import { fail } from '../../errors/fail.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
-import type { JudgmentsReport } from '../../sheets/records.js'
 import { KeptPlan } from './kept-plan.entity.js'
+import type { FichaReport } from './plan-import.js'
 
 /** In bytes. A report of 2,100 rows takes 50 KB. Larger reports are not kept; the file is sent again to apply them. */
 export const MAX_PLAN_BYTES = 1024 * 1024
@@ -16,7 +16,7 @@ export const MAX_PLAN_BYTES = 1024 * 1024
 export const MAX_ALL_BYTES = 64 * 1024 * 1024
 export const MAX_PLANS_PER_PERSON = 5
 
-type Upload = UploadedReport<JudgmentsReport>
+type Upload = UploadedReport<FichaReport>
 
 interface Owner {
   id_usuario: number
@@ -79,7 +79,7 @@ export async function findPlan(manager: EntityManager, id: string, owner: Owner)
   const plan = await manager.findOneBy(KeptPlan, { id, ...owner })
   if (!plan || plan.hasta.getTime() <= Date.now()) throw fail('plan_not_found')
   const json = (await promisify(inflate)(Buffer.from(plan.contenido, 'base64'))).toString()
-  const report: JudgmentsReport = JSON.parse(json)
+  const report: FichaReport = JSON.parse(json)
   const upload: Upload = { name: plan.archivo, sha256: plan.sha256, report }
   return { huella: plan.huella, id_importacion: plan.id_importacion, upload }
 }

@@ -17,7 +17,8 @@ import { countChanges, type FichaPlan, planFicha } from './plan-ficha.js'
 import { takesApproval } from './plan-judgments.js'
 import { underPresentNumbers } from './present-numbers.js'
 
-type FichaReport = ApprenticesReport | JudgmentsReport
+/** A report that is loaded into a ficha. */
+export type FichaReport = ApprenticesReport | JudgmentsReport
 
 export interface FichaImport {
   target: FichaTarget

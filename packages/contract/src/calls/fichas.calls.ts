@@ -103,7 +103,16 @@ export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
 
-/** The rows of a report that cannot be loaded into the ficha, with the reasons, as a spreadsheet. */
+/** Loads a *Reporte de Aprendices* into a ficha that exists: new people, states, names, phones and mails. */
+export const importApprentices = put('/fichas/:nroFicha/aprendices', {
+  access: 'fichas:import-evaluations',
+  changes: ['fichas', 'apprentices'],
+  file: 'required',
+})
+  .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<ImportAnswer>()
+
+/** The rows of a report of either kind that cannot be loaded into the ficha, with the reasons, as a spreadsheet. */
 export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/rechazos', {
   access: 'fichas:import-evaluations',
   file: 'required',
@@ -111,7 +120,7 @@ export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/re
   .takes<{ query?: QueryOf<typeof rejectedRowsQuery> }>()
   .returnsFile()
 
-/** Applies a plan from a simulated `importEvaluations`, without the file. */
+/** Applies a plan from a simulated `importEvaluations` or `importApprentices`, without the file. */
 export const applyEvaluations = post('/fichas/:nroFicha/evaluaciones/:plan', {
   access: 'fichas:import-evaluations',
   changes: ['fichas', 'apprentices'],
