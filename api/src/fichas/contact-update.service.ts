@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
+import { today } from '../domain/today.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
@@ -32,11 +33,15 @@ export class ContactUpdateService {
       await requireVersion(ifMatch, enrolment.version, () => present(enrolment))
       const { celular = enrolment.celular, correo = enrolment.correo } = data
       const { correo_busqueda } = mailColumns(correo)
+      // A report of an earlier day does not replace what was typed here.
+      const typed = { celular_editado: enrolment.celular_editado, correo_editado: enrolment.correo_editado }
+      if (celular !== enrolment.celular) typed.celular_editado = today()
+      if (correo !== enrolment.correo) typed.correo_editado = today()
       const saved = await updateRow(manager, enrolment, {
         actor,
         accion: 'apprentices:edit-contact',
         values: { celular, correo },
-        unaudited: { correo_busqueda },
+        unaudited: { correo_busqueda, ...typed },
       })
       return succeed('contact_updated', { contacto: present(saved) })
     })

@@ -42,7 +42,7 @@ it.each<[string, 'juicios' | 'aprendices', string | null, string | null | undefi
   ['older and forced', 'juicios', '2026-05-01', '2026-05-02', true, false],
   ['of the same day', 'juicios', '2026-05-02', '2026-05-02', false, false],
   ['newer', 'juicios', '2026-05-03', '2026-05-02', false, false],
-  ['a list', 'aprendices', '2026-05-01', '2026-05-02', false, false],
+  ['a list and older', 'aprendices', '2026-05-01', '2026-05-02', false, true],
   ['without a date', 'juicios', null, '2026-05-02', false, false],
   ['after one without a date', 'juicios', '2026-05-01', null, false, false],
   ['the first', 'juicios', '2026-05-01', undefined, false, false],

@@ -26,7 +26,7 @@ export function requirePastReport({ fecha_reporte: fecha }: FichaReport, archivo
   throw fail('report_in_future', { archivo, fecha: formatDay(fecha), hoy: formatDay(today()) })
 }
 
-/** Refuses an older report than the last one, because it would undo newer judgments. */
+/** Refuses an older report than the last one of either kind, because it would undo newer judgments and states. */
 export function ageRefusal(
   report: FichaReport,
   last: LastReport | null,
@@ -34,7 +34,7 @@ export function ageRefusal(
 ): AppError | null {
   const { fecha_reporte: fecha } = report
   const anterior = last?.fecha_reporte
-  if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return null
+  if (query.forzar || !fecha || !anterior || fecha >= anterior) return null
   return fail('import_older', { fecha: formatDay(fecha), fecha_anterior: formatDay(anterior) })
 }
 

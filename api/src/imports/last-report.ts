@@ -11,9 +11,9 @@ export type LastReport = Pick<FileImport, 'id' | 'fecha_reporte' | 'archivo' | '
 export const lastReport = (manager: EntityManager, nro_ficha: number): Promise<LastReport | null> =>
   find(manager, { nro_ficha })
 
-/** The same among those with a date: older reports are refused. */
+/** Returns the last report of either kind that has a date: older ones are refused. */
 export const lastDatedReport = (manager: EntityManager, nro_ficha: number): Promise<LastReport | null> =>
-  find(manager, { nro_ficha, fecha_reporte: Not(IsNull()) })
+  find(manager, { nro_ficha, tipo: In(['juicios', 'aprendices']), fecha_reporte: Not(IsNull()) })
 
 /** Returns the last import of any kind that is not undone: the one that can be. */
 export const lastImport = (manager: EntityManager, nro_ficha: number): Promise<FileImport | null> =>
@@ -22,7 +22,7 @@ export const lastImport = (manager: EntityManager, nro_ficha: number): Promise<F
 const find = (manager: EntityManager, where: FindOptionsWhere<FileImport>) =>
   manager.findOne(FileImport, {
     select: { id: true, fecha_reporte: true, archivo: true, fecha: true },
-    where: { ...where, tipo: 'juicios', id: notUndone },
+    where: { tipo: 'juicios', ...where, id: notUndone },
     order: { orden: 'DESC' },
   })
 

@@ -54,7 +54,7 @@ const record = (given: Partial<ImportReport> = {}, more: object = {}) =>
 
 const undo = async (id: number) => {
   const by = await record({}, { tipo: UNDO })
-  const contenido = { creacion: false, personas: [], matriculas: [], titulares: [], retirados: [], nombres: [] }
+  const contenido = { creacion: false, personas: [], matriculas: [], titulares: [], documentos: [], retirados: [], nombres: [] }
   await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: by })
 }
 
@@ -100,7 +100,7 @@ describe('the last load of a ficha', () => {
   it('is the newest that is not undone: of judgments, of those with a date, and of any kind', async () => {
     expect(await found()).toEqual([null, null, null, false])
     const list = await record({ tipo: 'aprendices', fecha_reporte: '2026-05-09' })
-    expect(await found()).toEqual([null, null, list, false])
+    expect(await found()).toEqual([null, list, list, false])
     const dated = await record({ fecha_reporte: '2026-05-02' })
     expect(await found()).toEqual([dated, dated, dated, true])
     const undated = await record({ fecha_reporte: null })
@@ -110,7 +110,7 @@ describe('the last load of a ficha', () => {
     await undo(older)
     expect(await found()).toEqual([undated, dated, undated, true])
     for (const id of [undated, dated]) await undo(id)
-    expect(await found()).toEqual([null, null, list, false])
+    expect(await found()).toEqual([null, list, list, false])
   })
 
   it('is that of the ficha', async () => {

@@ -63,7 +63,10 @@ export async function applyImport(
 
 /**
  * A file without changes is not recorded, unless its date differs from the last one's: older reports than it are
- * refused from then on, and a forced one lifts the bar of a report with a wrong date.
+ * refused from then on, and a forced one lifts the bar of a report with a wrong date. The first judgments report is
+ * always recorded.
  */
-const isRepetition = ({ plan, state: { last, dated }, summary: { fecha_reporte } }: PlannedImport): boolean =>
-  !hasChanges(plan) && last !== null && (fecha_reporte === null || fecha_reporte === dated?.fecha_reporte)
+const isRepetition = ({ plan, state: { last, dated }, summary: { tipo, fecha_reporte } }: PlannedImport): boolean =>
+  !hasChanges(plan) &&
+  (last !== null || tipo === 'aprendices') &&
+  (fecha_reporte === null || fecha_reporte === dated?.fecha_reporte)

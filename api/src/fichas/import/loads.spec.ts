@@ -62,7 +62,7 @@ describe('a name that a report changes', () => {
     await imports.load(list(here, called('LUZ')))
     await imports.load(list('2026-05-01', called('LUZ')), { nro_ficha })
     await imports.rows('UPDATE matricula SET fecha_reporte = ? WHERE nro_ficha = ?', [elsewhere, nro_ficha])
-    await imports.load(list(then, called('LUZ MARINA')))
+    await imports.load(list(then, called('LUZ MARINA')), { forzar: true })
     expect(await named(ana)).toEqual({ nombre, apellido: 'SOTO' })
   })
 

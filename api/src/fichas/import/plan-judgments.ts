@@ -44,6 +44,7 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
   plan.warnings.push(
     ...withdrawn(report, plan.judgments),
     ...missingOutcomes(report, state),
+    ...incompletePeople(report),
     ...design.warnings,
     ...heldOutcomes(report, plan.judgments),
   )
@@ -120,6 +121,33 @@ function missingOutcomes(report: JudgmentsReport, { outcomes }: FichaState): Row
   if (recibidos >= outcomes.size) return []
   const at = { fila: report.design[0]?.fila ?? 1, columna: outcomeHeading(report), valor: String(recibidos) }
   return [rowProblem('outcomes_missing', at, { total: outcomes.size, recibidos })]
+}
+
+const MAX_OUTCOMES_NAMED = 5
+
+/**
+ * One warning for each person who has fewer outcomes than the report: SOFIA exports all of them for everybody. A list that
+ * does not name its ficha is no export.
+ */
+function incompletePeople(report: JudgmentsReport): RowProblem[] {
+  if (report.nro_ficha === null) return []
+  const codes = report.design.map(({ outcome }) => outcome.codigo)
+  const listed = new Map<string, Set<string>>()
+  for (const { nro_documento, resultado } of report.judgments) {
+    const own = listed.get(nro_documento)
+    if (own) own.add(resultado)
+    else listed.set(nro_documento, new Set([resultado]))
+  }
+  return report.people.flatMap(({ fila, nro_documento: documento, ...person }) => {
+    const own = listed.get(documento)
+    if (!own || own.size >= codes.length) return []
+    const missing = codes.filter((code) => !own.has(code))
+    const named = missing.slice(0, MAX_OUTCOMES_NAMED)
+    const resultados = [...named, ...(missing.length > named.length ? ['…'] : [])].join(', ')
+    const at = { fila, columna: outcomeHeading(report), valor: documento }
+    const params = { documento, nombre: fullName(person), faltan: missing.length, total: codes.length, resultados }
+    return [rowProblem('person_outcomes_missing', at, params)]
+  })
 }
 
 const outcomeHeading = ({ headings }: JudgmentsReport) => headings.resultado ?? 'Resultado de Aprendizaje'

@@ -160,12 +160,14 @@ describe('what a newer report said of a person', () => {
     return [PERSON, OTHER].map((document) => aprendices.find(({ nro_documento }) => nro_documento === document))
   }
 
-  it('stays when an older one of the other kind brings judgments, which are taken', async () => {
+  it('stays when an older one of the other kind is forced, whose judgments are taken', async () => {
     await open()
     const [note] = await school.api.dataSource.query('SELECT fecha_reporte FROM importacion WHERE orden = 1')
     expect(note).toEqual({ fecha_reporte: '2026-11-20' })
-    const simulated = await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')
-    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
+    const refused = await importEvaluations(school, FICHA, fixture('judgments'))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'import_older' } })
+    const simulated = await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true&forzar=true')
+    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'), '?forzar=true')
     expect(status).toBe(200)
     expect(body.reporte.registros.nuevos).toBeGreaterThan(0)
     expect(untold(body.reporte).avisos).toEqual(untold(simulated.body.reporte).avisos)
@@ -198,7 +200,7 @@ describe('what a newer report said of a person', () => {
   it('counts nobody in training who left', async () => {
     await open()
     const before = (await getFicha(school, FICHA)).total_aprendices_en_formacion
-    await importEvaluations(school, FICHA, fixture('judgments'))
+    await importEvaluations(school, FICHA, fixture('judgments'), '?forzar=true')
     expect((await getFicha(school, FICHA)).total_aprendices_en_formacion).toBe(before)
   })
 
