@@ -208,7 +208,9 @@ describe('a report', () => {
   })
 
   it('names five outcomes that a person lacks, and that there are more', () => {
-    const design = Array.from({ length: 8 }, (_, place) => outcomeRecord({ ...DESIGN[0]!, codigo: String(200 + place) }))
+    const design = Array.from({ length: 8 }, (_, place) =>
+      outcomeRecord({ ...DESIGN[0]!, codigo: String(200 + place) }),
+    )
     const { warnings } = whole([judgmentRecord(EVA, '200', null)], { design })
     const [told] = warnings.filter(({ code }) => code === 'person_outcomes_missing')
     expect(told?.params).toMatchObject({ faltan: 7, total: 8, resultados: '201, 202, 203, 204, 205, …' })
