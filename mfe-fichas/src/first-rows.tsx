@@ -1,10 +1,10 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
-import { NIVELES } from '@fichero/contract/enums'
+import { NIVELES, OUT_OF_REPORT } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { firstRowsOf, mark } from '@fichero/contract/first-rows'
 import { FirstApprentices } from './detail/first-apprentices'
 
-/** As SOFIA Plus writes them; a ficha with another one is drawn by the screen alone. */
+/** As SOFIA Plus writes them, and ours; a ficha with another one is drawn by the screen alone. */
 const STATES = [
   'EN FORMACION',
   'INDUCCION',
@@ -16,6 +16,7 @@ const STATES = [
   'CANCELADO',
   'RETIRO VOLUNTARIO',
   'TRASLADADO',
+  OUT_OF_REPORT,
 ]
 
 const BANDS: Partial<Enrolment>[] = [

@@ -1,3 +1,4 @@
+import { isInTraining } from '@fichero/contract/enums'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { FileImport } from '../imports/file-import.entity.js'
@@ -46,7 +47,7 @@ describe('POST /fichas/create', () => {
     expect(aprendices).toHaveLength(body.reporte.filas)
     expect(body.reporte.registros).toEqual({ nuevos: aprendices.length, cambiados: 0, sin_cambio: 0 })
     expect(aprendices.every(({ nombre, apellido }) => nombre !== '' && apellido !== '')).toBe(true)
-    const inTraining = aprendices.filter(({ estado }) => ['EN FORMACION', 'CONDICIONADO', 'INDUCCION'].includes(estado))
+    const inTraining = aprendices.filter(({ estado }) => isInTraining(estado))
     expect(total_aprendices_en_formacion).toBe(inTraining.length)
   })
 

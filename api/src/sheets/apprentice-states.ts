@@ -1,6 +1,7 @@
+import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import { normalise } from './normalise.js'
 
-/** Known states of an apprentice, as SOFIA writes them. Others are kept as written, with a warning. */
+/** Known states of an apprentice, as SOFIA writes them, and ours. Others are kept as written, with a warning. */
 export const KNOWN_STATES: ReadonlySet<string> = new Set([
   'EN FORMACION',
   'CANCELADO',
@@ -12,6 +13,8 @@ export const KNOWN_STATES: ReadonlySet<string> = new Set([
   'CERTIFICADO',
   'INDUCCION',
   'REINTEGRADO',
+  // A list that was exported from Fichero can be loaded again.
+  OUT_OF_REPORT,
 ])
 
 /** The state of a list without one. */

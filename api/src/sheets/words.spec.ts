@@ -41,6 +41,7 @@ describe('the words of people', () => {
       CERTIFICADO: ['certificado'],
       INDUCCION: ['Inducción'],
       REINTEGRADO: ['Reintegrado'],
+      'FUERA DEL REPORTE': ['Fuera del reporte'],
     }),
   )('%s is the known state %s', (text, state) => {
     expect(stateOf(text)).toBe(state)

@@ -70,14 +70,14 @@ export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
 export type JudgmentState = (typeof JUDGMENTS)[number]
 
 /** Apprentice states that count as in training. Other states are kept as SOFIA writes them. */
-export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
+export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION', 'REINTEGRADO']
 export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)
 
 /** The state, of ours, of people who are no longer in the newest report of their ficha. They count in no figure. */
 export const OUT_OF_REPORT = 'FUERA DEL REPORTE'
 
 /** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
-export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO']
+export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', OUT_OF_REPORT]
 
 export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]

@@ -32,7 +32,7 @@ test('who left has no band, nor has anybody before the first report', () => {
   const person = { estado: 'EN FORMACION', hasReport: true, approved: 3, total: 4 }
   expect(readinessOf(person)).toEqual({ banda: 'lista', sin_banda: null })
   expect(readinessOf({ ...person, hasReport: false })).toEqual({ banda: null, sin_banda: 'sin_reporte' })
-  for (const estado of ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO'])
+  for (const estado of ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', 'FUERA DEL REPORTE'])
     for (const hasReport of [true, false])
       expect(readinessOf({ ...person, estado, hasReport })).toEqual({ banda: null, sin_banda: 'retirado' })
   for (const estado of ['APLAZADO', 'POR CERTIFICAR', 'EN VACACIONES'])

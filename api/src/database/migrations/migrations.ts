@@ -17,6 +17,7 @@ import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 import { PendingMail1800000000017 } from './17-pending-mail.js'
 import { WhatStatusTells1800000000018 } from './18-what-status-tells.js'
 import { Backups1800000000019 } from './19-backups.js'
+import { ReinstatedInTraining1800000000020 } from './20-reinstated-in-training.js'
 import { FormerDocuments1800000000022 } from './22-former-documents.js'
 
 /** In order of execution. Append only. */
@@ -40,5 +41,6 @@ export const MIGRATIONS = [
   PendingMail1800000000017,
   WhatStatusTells1800000000018,
   Backups1800000000019,
+  ReinstatedInTraining1800000000020,
   FormerDocuments1800000000022,
 ]

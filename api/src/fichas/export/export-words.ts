@@ -1,4 +1,4 @@
-import type { Language } from '@fichero/contract/enums'
+import { type Language, OUT_OF_REPORT } from '@fichero/contract/enums'
 
 /** The headings and words of the exported workbooks. What SOFIA writes stays as it is, but for words that it has for a choice. */
 export const EXPORT_WORDS = {
@@ -104,6 +104,7 @@ export const EXPORT_WORDS = {
       CANCELADO: 'Cancelled',
       'RETIRO VOLUNTARIO': 'Withdrew',
       TRASLADADO: 'Transferred',
+      [OUT_OF_REPORT]: 'Not in the report',
     } as Record<string, string>,
     approved: 'Approved outcomes',
     outcomes: 'Outcomes of the program',
