@@ -26,14 +26,18 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
       const named: Partial<Named> = names.get(nro_documento) ?? former.get(nro_documento) ?? {}
       const { tipo_documento = null, nombre = nro_documento, apellido = '' } = named
       const enrolment = enrolments.get(nro_documento)
+      const matricula = enrolment?.antes === null ? 'alta' : enrolment?.despues === null ? 'baja' : null
       return {
         tipo_documento,
         nro_documento,
         nombre,
         apellido,
-        matricula: enrolment?.antes === null ? 'alta' : enrolment?.despues === null ? 'baja' : null,
+        matricula,
         datos: (rows.get(nro_documento) ?? []).flatMap(fieldChanges),
-        resultados: (outcomes.get(nro_documento) ?? []).map(({ nro_documento: _, ...change }) => change),
+        // Who comes or leaves did not get another holder: `registros` counts none either.
+        resultados: (outcomes.get(nro_documento) ?? [])
+          .filter(({ tipo }) => matricula === null || tipo !== 'titular')
+          .map(({ nro_documento: _, ...change }) => change),
       }
     })
     .filter(({ matricula, datos, resultados }) => matricula !== null || datos.length > 0 || resultados.length > 0)

@@ -1,7 +1,16 @@
+import type { ImportChanges, ImportsAnswer } from '@fichero/contract/import-history.schema'
 import type { Cell } from '../../sheets/sheet.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
+import {
+  createFicha,
+  FICHA,
+  fichaData,
+  getApprentice,
+  getFicha,
+  importEvaluations,
+  TOLD_DATES,
+} from '../../testing/school.js'
 import { edited } from '../../testing/spreadsheets.js'
 
 const HOLDER = 'CC 1890099001 - MARÍA DEL MAR RÍOS '
@@ -72,5 +81,37 @@ describe('who owes a judgment', () => {
     await importEvaluations(school, FICHA, judged)
     expect((await judgment(document, outcome))?.estado).toBe('APROBADO')
     expect(await school.api.dataSource.query('SELECT * FROM juicio_pendiente')).toEqual([])
+  })
+  it('is no change of a person whom the file enrols, nor in the history', async () => {
+    const created = 2_888_009
+    const file = edited('judgments', (rows) => {
+      rows[2]![2] = created
+      const column = rows[12]!.findIndex((heading) => String(heading).startsWith('Funcionario'))
+      for (const row of rows.filter((one) => one[7] === 'POR EVALUAR')) row[column] = HOLDER
+    })
+    const data = { ...fichaData(school, school.program, created), ...TOLD_DATES }
+    const { status, body } = await createFicha(school, data, file)
+    expect(status).toBe(201)
+    const { id, registros, aprendices, filas } = body.reporte
+    expect([registros.cambiados, registros.nuevos + registros.sin_cambio]).toEqual([0, filas])
+    expect(aprendices).toEqual({
+      nuevos: (await getFicha(school, created)).aprendices.length,
+      cambiados: 0,
+      sin_cambio: 0,
+    })
+    const path = `/fichas/${created}/importaciones`
+    const read = async <T>(more: string) => (await school.api.get<T>(`${path}${more}`, school.adminToken)).body
+    expect((await read<ImportsAnswer>('')).importaciones).toMatchObject([{ registros, aprendices }])
+    const { personas } = await read<ImportChanges>(`/${id}?limit=100`)
+    const kinds = personas.flatMap(({ matricula, resultados }) => resultados.map(({ tipo }) => `${matricula} ${tipo}`))
+    expect([...new Set(kinds)]).toEqual(['alta nuevo'])
+    expect(kinds).toHaveLength(registros.nuevos)
+
+    const owed = edited('judgments', (rows) => {
+      rows[2]![2] = created
+    })
+    const [held] = await school.api.dataSource.query('SELECT COUNT(*) AS total FROM juicio_pendiente')
+    const next = (await importEvaluations(school, created, owed, '?forzar=true')).body.reporte
+    expect(next.registros).toMatchObject({ nuevos: 0, cambiados: Number(held.total) })
   })
 })

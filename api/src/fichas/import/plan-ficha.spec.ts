@@ -63,6 +63,7 @@ describe('a row of a report', () => {
     ['takes a judgment back', row(null), judged(), 'withdrawn', false],
     ['takes a judgment back that somebody owes then', row(null, RITA), judged(), 'withdrawn', true],
     ['names who owes it', row(null, RITA), {}, 'held', true],
+    ['names who owes it of a person who is enrolled with it', row(null, RITA), { enrolments: [] }, 'unchanged', true],
     ['names a document that owes it', row(null, { ...NOBODY, evaluador_documento: '70' }), {}, 'held', true],
     ['names a name that owes it', row(null, { ...NOBODY, evaluador_nombre: 'RITA' }), {}, 'held', true],
     ['names the same who owes it', row(null, RITA), owed(), 'unchanged', false],

@@ -12,7 +12,7 @@ export interface PlannedJudgment {
   before: CurrentJudgment | undefined
   /** Whether the outcome has, or had, somebody who owes the judgment, and this changes. */
   movesHolder: boolean
-  /** `held`: nothing but who owes the judgment changes. */
+  /** `held`: nothing but who owes the judgment changes, of a person who is enrolled already. */
   change: 'new' | 'changed' | 'withdrawn' | 'held' | 'unchanged'
 }
 
@@ -37,7 +37,8 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
     const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
     const movesHolder = isMoved(record, state.holders.get(record.nro_documento)?.get(id_resultado))
     const judged = changeOf(record, before)
-    const change = judged === 'unchanged' && movesHolder ? 'held' : judged
+    const isEnrolled = state.enrolments.has(record.nro_documento)
+    const change = judged === 'unchanged' && movesHolder && isEnrolled ? 'held' : judged
     plan.judgments.push({ record, id_resultado, before, movesHolder, change })
   }
   plan.rejected.push(...unknownOutcomes(report, state), ...design.rejected)
