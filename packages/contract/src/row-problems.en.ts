@@ -197,4 +197,16 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     plan: '{{nombre}} ({{documento}}) has already requested access; the request will stay as it is. Approve or reject it.',
     done: '{{nombre}} ({{documento}}) has already requested access; the request stayed as it was. Approve or reject it.',
   },
+  person_differs_here: {
+    plan: '{{columna}} of {{nombre}} ({{documento}}): it is “{{actual, day}}” here and “{{valor, day}}” in the file. It will stay as is; if the file is right, correct it in Fichero.',
+    done: '{{columna}} of {{nombre}} ({{documento}}): it is “{{actual, day}}” here and “{{valor, day}}” in the file. It stayed as it was; if the file is right, correct it in Fichero.',
+  },
+  person_empty_here: {
+    plan: '{{columna}} of {{nombre}} ({{documento}}): it is missing here and “{{valor, day}}” in the file. It will stay so; if the file is right, write it in Fichero.',
+    done: '{{columna}} of {{nombre}} ({{documento}}): it is missing here and “{{valor, day}}” in the file. It stayed so; if the file is right, write it in Fichero.',
+  },
+  person_no_admin_here: {
+    plan: '{{nombre}} ({{documento}}) is not an administrator here, but is one in the file. They will stay so; if they should be one, change the role.',
+    done: '{{nombre}} ({{documento}}) is not an administrator here, but is one in the file. They stayed so; if they should be one, change the role.',
+  },
 }

@@ -204,6 +204,18 @@ export const ROW_PROBLEMS = {
     plan: '{{nombre}} ({{documento}}) ya pidió acceso; su solicitud se dejará como está. Apruébela o rechácela.',
     done: '{{nombre}} ({{documento}}) ya pidió acceso; su solicitud se dejó como estaba. Apruébela o rechácela.',
   },
+  person_differs_here: {
+    plan: '{{columna}} de {{nombre}} ({{documento}}): aquí dice «{{actual, day}}», el archivo dice «{{valor, day}}». Se dejará como está; si el archivo tiene razón, corríjalo en Fichero.',
+    done: '{{columna}} de {{nombre}} ({{documento}}): aquí dice «{{actual, day}}», el archivo dice «{{valor, day}}». Se dejó como estaba; si el archivo tiene razón, corríjalo en Fichero.',
+  },
+  person_empty_here: {
+    plan: '{{columna}} de {{nombre}} ({{documento}}): aquí no está, el archivo dice «{{valor, day}}». Se dejará así; si el archivo tiene razón, escríbalo en Fichero.',
+    done: '{{columna}} de {{nombre}} ({{documento}}): aquí no está, el archivo dice «{{valor, day}}». Se dejó así; si el archivo tiene razón, escríbalo en Fichero.',
+  },
+  person_no_admin_here: {
+    plan: '{{nombre}} ({{documento}}) no es administrador aquí, y el archivo dice que lo es. Se dejará así; si debe serlo, cámbiele el rol.',
+    done: '{{nombre}} ({{documento}}) no es administrador aquí, y el archivo dice que lo es. Se dejó así; si debe serlo, cámbiele el rol.',
+  },
 } as const satisfies Record<string, RowSentence>
 
 export type RowProblemCode = keyof typeof ROW_PROBLEMS

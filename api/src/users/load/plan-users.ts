@@ -6,6 +6,7 @@ import type { Field } from '../../sheets/fields.js'
 import type { UserRecord, UsersSheet } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import { User } from '../user.entity.js'
+import { personDifferences } from './person-differences.js'
 
 export interface UsersPlan {
   created: UserRecord[]
@@ -29,10 +30,15 @@ export async function planUsers(
   const here = await manager.find(User, {
     select: {
       id: true,
+      tipo_documento: true,
       nro_documento: true,
       correo_institucional: true,
       nombre: true,
       apellido: true,
+      tipo: true,
+      fecha_inicio_contrato: true,
+      fecha_fin_contrato: true,
+      rol: true,
       estado: true,
     },
     where: [
@@ -53,7 +59,7 @@ export async function planUsers(
     const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
     if (same) {
       plan.known++
-      plan.warnings.push(told(KNOWN[same.estado], 'nro_documento', same))
+      plan.warnings.push(told(KNOWN[same.estado], 'nro_documento', same), ...personDifferences(row, same, headings))
     } else if (owner) plan.rejected.push(told('mail_taken', 'correo_institucional', owner))
     else plan.created.push(row)
   }

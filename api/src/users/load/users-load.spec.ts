@@ -44,11 +44,15 @@ const linkToken = (enlace = '') => enlace.split('/').pop() ?? ''
 
 describe('the plan', () => {
   it('counts who is new, and says who is here and in which state; it changes nothing', async () => {
+    const rosa = { nombre: 'Rosa', apellido: 'Peña Díaz' }
     const known = await buildUser(api.dataSource, { nombre: 'Ana', apellido: 'Gil' })
-    const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
-    const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
+    const disabled = await buildUser(api.dataSource, { ...rosa, estado: 'deshabilitado' })
+    const waiting = await buildUser(api.dataSource, { ...rosa, estado: 'pendiente' })
     const before = await fingerprint(api.dataSource)
-    const people = [known, disabled, waiting].map(({ nro_documento }) => row(Number(nro_documento)))
+    const same = [disabled, waiting].map(({ nro_documento, correo_institucional: mail }) =>
+      row(Number(nro_documento), { mail }),
+    )
+    const people = [row(Number(known.nro_documento)), ...same]
     const { status, body } = await load(
       fileOf(
         row(52_000_111, { role: 'admin' }),
@@ -82,20 +86,36 @@ describe('the plan', () => {
     expect(body.reporte.avisos.map(({ code, fila }) => [code, fila])).toEqual([
       ['admin_by_file', 2],
       ['person_enabled', 3],
+      ['person_differs_here', 3],
+      ['person_differs_here', 3],
+      ['person_differs_here', 3],
       ['person_disabled', 4],
       ['person_requested', 5],
     ])
     expect(body.reporte.avisos[1]?.motivo).toBe(
       `Ana Gil (${known.nro_documento}) ya está en Fichero; se dejará como está.`,
     )
+    expect(body.reporte.avisos.slice(2, 5).map(({ columna, motivo }) => [columna, motivo])).toEqual([
+      ['Nombre', expect.stringContaining(': aquí dice «Ana», el archivo dice «Rosa». Se dejará como está;')],
+      ['Apellidos', expect.stringContaining(': aquí dice «Gil», el archivo dice «Peña Díaz». Se dejará como está;')],
+      ['Correo Institucional', expect.stringContaining(`: aquí dice «${known.correo_institucional}», el archivo dice`)],
+    ])
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 })
 
-it('who is here already does not become an administrator by a file, and is not said to', async () => {
-  const { nro_documento } = await buildUser(api.dataSource)
-  const { body } = await load(fileOf(row(Number(nro_documento), { role: 'admin' })))
-  expect(body.reporte.avisos.map(({ code }) => code)).toEqual(['person_enabled'])
+it('who is here already does not become an administrator by a file, which is said', async () => {
+  const names = { nombre: 'Rosa', apellido: 'Peña Díaz', correo_institucional: 'rosa@fichero.example' }
+  const { nro_documento } = await buildUser(api.dataSource, names)
+  const { body } = await load(fileOf(row(Number(nro_documento), { role: 'admin', mail: 'rp@fichero.example' })))
+  expect(body.reporte.avisos.map(({ code }) => code)).toEqual([
+    'person_enabled',
+    'person_differs_here',
+    'person_no_admin_here',
+  ])
+  expect(body.reporte.avisos[1]?.motivo).toContain(
+    'aquí dice «rosa@fichero.example», el archivo dice «rp@fichero.example». Se dejó como estaba;',
+  )
   expect(await api.dataSource.manager.findOneBy(User, { nro_documento })).toMatchObject({ rol: 'user', version: 1 })
 })
 
