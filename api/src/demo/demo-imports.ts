@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { FileImport } from '../imports/file-import.entity.js'
@@ -49,6 +50,7 @@ export async function insertImports(
       id_usuario: admin?.id ?? 0,
       fecha,
       resumen,
+      sin_cambios: !hasChanges(resumen),
     } satisfies Omit<FileImport, 'id'>)
   })
   await manager.insert(FileImport, notes)

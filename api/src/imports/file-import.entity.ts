@@ -54,4 +54,11 @@ export class FileImport {
   /** The import's summary: `reporte` of its answer. */
   @Column(LARGE_JSON)
   resumen: unknown
+
+  /**
+   * `hasChanges` of the summary, negated, so that a list need not parse summaries. Null if a node of the release before
+   * wrote the row: the summary says it then.
+   */
+  @Column({ type: 'boolean', nullable: true })
+  sin_cambios: boolean | null
 }

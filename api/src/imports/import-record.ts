@@ -1,3 +1,4 @@
+import { hasChanges } from '@fichero/contract/import-changes'
 import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
@@ -35,6 +36,7 @@ export async function recordImport(
     id_usuario: actor.id,
     fecha: new Date(),
     resumen: summary,
+    sin_cambios: !hasChanges(summary),
   } satisfies Omit<FileImport, 'id'>)
   await manager.insert(FileImport, note)
   return note.id

@@ -71,9 +71,19 @@ it('a loaded file is kept with who loaded it and what came of it', async () => {
     orden: 1,
     id_programa: null,
     id_usuario: actor.id,
+    sin_cambios: false,
   })
   expect(row.fecha.getTime()).toBeGreaterThan(before)
   expect(await recordedSummary(manager, id)).toEqual({ ...reportOf({ fecha_reporte: '2026-05-01' }), id })
+})
+
+it.each([
+  ['changed nothing', {}, true],
+  ['brought people only', { aprendices: { nuevos: 1, cambiados: 0, sin_cambio: 0 } }, false],
+  ['changed judgments only', { registros: { nuevos: 0, cambiados: 1, sin_cambio: 0 } }, false],
+])('a file that %s is recorded as such', async (_, given, sin_cambios) => {
+  const id = await record({ registros: { nuevos: 0, cambiados: 0, sin_cambio: 9 }, ...given })
+  expect(await manager.findOneByOrFail(FileImport, { id })).toMatchObject({ sin_cambios })
 })
 
 it('the files of a ficha have places, and those of a program none', async () => {

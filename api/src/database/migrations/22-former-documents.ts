@@ -1,5 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm'
-import { day, foreignKey, index, KEY, NULLABLE, varchar } from './columns.js'
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
+import { foreignKey, index, KEY, varchar } from './columns.js'
 
 const FORMER = new Table({
   name: 'documento_anterior',
@@ -16,13 +16,14 @@ export class FormerDocuments1800000000022 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(FORMER, true)
+    // TypeORM would copy the whole table on SQLite.
     for (const column of TYPED)
       if (!(await runner.hasColumn('matricula', column)))
-        await runner.addColumn('matricula', new TableColumn(day(column, NULLABLE)))
+        await runner.query(`ALTER TABLE matricula ADD COLUMN ${column} date`)
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const column of TYPED) await runner.dropColumn('matricula', column)
+    for (const column of TYPED) await runner.query(`ALTER TABLE matricula DROP COLUMN ${column}`)
     await runner.dropTable(FORMER)
   }
 }

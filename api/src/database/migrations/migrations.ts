@@ -18,6 +18,7 @@ import { PendingMail1800000000017 } from './17-pending-mail.js'
 import { WhatStatusTells1800000000018 } from './18-what-status-tells.js'
 import { Backups1800000000019 } from './19-backups.js'
 import { ReinstatedInTraining1800000000020 } from './20-reinstated-in-training.js'
+import { LoadsWithoutChanges1800000000021 } from './21-loads-without-changes.js'
 import { FormerDocuments1800000000022 } from './22-former-documents.js'
 
 /** In order of execution. Append only. */
@@ -42,5 +43,6 @@ export const MIGRATIONS = [
   WhatStatusTells1800000000018,
   Backups1800000000019,
   ReinstatedInTraining1800000000020,
+  LoadsWithoutChanges1800000000021,
   FormerDocuments1800000000022,
 ]
