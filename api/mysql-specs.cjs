@@ -40,6 +40,7 @@ const TOO = [
   'fichas/ficha-conditions',
   'fichas/ficha-hand-over',
   'fichas/fichas',
+  'fichas/history/folded-loads',
   'fichas/history/history',
   'fichas/history/random-loads',
   'fichas/history/undo-creation',

@@ -80,7 +80,8 @@ export const leftRowsOut = (nroFicha: string) =>
 export const hasReport = (nroFicha: string) =>
   `EXISTS (SELECT 1 FROM importacion r WHERE r.nro_ficha = ${nroFicha} AND r.tipo = 'juicios' AND ${isNotUndone('r.id')})`
 
-const isNotUndone = (id: string) =>
+/** An SQL condition: the load with the id in this column is not undone. */
+export const isNotUndone = (id: string) =>
   `NOT EXISTS (SELECT 1 FROM importacion_detalle d WHERE d.id_importacion = ${id} AND d.id_deshacer IS NOT NULL)`
 
 const notUndone = Raw(isNotUndone)

@@ -8,17 +8,21 @@ import { calendarDay, instant, localTime } from './times.schema.ts'
 /** What a ficha's history consists of: files loaded, and loads undone. */
 export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
 
-/** One entry of a ficha's history. Instants are ISO, UTC. */
-export const importEntry = z.object({
+const recordedFile = z.object({
   id: z.int(),
-  /** A list of apprentices, a judgments report, or the undoing of one. */
-  tipo: z.enum(HISTORY_KINDS),
   /** For `deshacer`, the file that was undone. */
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
   fecha: instant,
   /** Name of who did it. */
   usuario: z.string(),
+})
+export type RecordedFile = z.infer<typeof recordedFile>
+
+/** One entry of a ficha's history. Instants are ISO, UTC. */
+export const importEntry = recordedFile.extend({
+  /** A list of apprentices, a judgments report, or the undoing of one. */
+  tipo: z.enum(HISTORY_KINDS),
   /** Counts of judgments, or of people in an apprentices file. */
   registros: importCounts,
   retirados: z.int(),
@@ -28,6 +32,20 @@ export const importEntry = z.object({
   can: z.object({ undo: z.boolean() }),
   /** Why the load cannot be undone; null if it can, and for entries that undo. */
   motivo: errorBody.pick({ code: true, msg: true, params: true }).nullable(),
+  /**
+   * Consecutive loads without changes share one entry, whose other fields are those of the newest of them. Null for every
+   * other entry.
+   */
+  sin_cambios: z
+    .object({
+      /** Earliest day that these loads report of. */
+      desde: calendarDay,
+      /** Latest day that these loads report of. */
+      hasta: calendarDay,
+      /** At least two and at most 50 loads, newest first. A longer run of loads has several entries. */
+      cargas: z.array(recordedFile),
+    })
+    .nullable(),
 })
 export type ImportEntry = z.infer<typeof importEntry>
 

@@ -22,7 +22,8 @@ export const DOCS = {
   listImports: {
     area: 'Judgments',
     summary: 'The files of a ficha',
-    description: 'What was loaded and undone, newest first, with who did it and what it changed.',
+    description:
+      'What was loaded and undone, newest first, with who did it and what it changed. Consecutive loads without changes share one entry, `sin_cambios`; the newest load and those that were undone always have entries of their own.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA }, query: { page: 1, limit: 10 } },
   },
