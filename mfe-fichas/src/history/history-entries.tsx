@@ -5,8 +5,10 @@ import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Paginator } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
+import { FoldedLoads } from './folded-loads'
 import classes from './history.module.css'
 import { HistoryEntry } from './history-entry'
+import { isOfOlderLoads, UndoReason } from './undo-reason'
 import { useLocalPages } from './use-local-pages'
 
 export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
@@ -23,10 +25,15 @@ export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
     >
       {({ importaciones, pagination }) => (
         <>
+          <UndoReason reason={importaciones.map(({ motivo }) => motivo).find(isOfOlderLoads)} />
           <ol className={classes.entries}>
-            {importaciones.map((entry) => (
-              <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} />
-            ))}
+            {importaciones.map((entry) =>
+              entry.sin_cambios ? (
+                <FoldedLoads key={entry.id} {...entry.sin_cambios} />
+              ) : (
+                <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} />
+              ),
+            )}
           </ol>
           {pagination.totalItems > 5 && <Paginator of={t('history.title')} {...bind(pagination)} />}
         </>

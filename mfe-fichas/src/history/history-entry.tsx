@@ -1,14 +1,15 @@
 import { getImportChanges } from '@fichero/contract/calls/imports.calls'
+import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportEntry } from '@fichero/contract/import-history.schema'
-import { ApiError } from '@fichero/kit/api'
-import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { Changes } from './changes'
 import { countsText } from './counts-text'
 import classes from './history.module.css'
+import { LoadSource } from './load-source'
 import { UndoDialog } from './undo-dialog'
+import { isOfOlderLoads, UndoReason } from './undo-reason'
 
 interface HistoryEntryProps {
   nroFicha: number
@@ -18,46 +19,43 @@ interface HistoryEntryProps {
 export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const errorText = useErrorText()
   const [opened, setOpened] = useKept(`changes of ${entry.id}`, false)
   const [asking, { open, close }] = useDisclosure(false)
   const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can } = entry
+  const changed = hasChanges(entry)
   const action = opened ? t('history.hideChanges') : t('history.showChanges')
   return (
     <li className={classes.entry} data-undone={deshecha ? true : undefined}>
       <Text fw={600}>{t(`history.kind.${tipo}`, { archivo })}</Text>
-      <Text size="sm" c="dimmed">
-        {t('history.by', { usuario, fecha: format.dateTime(fecha) })}
-        {fecha_reporte && tipo !== 'deshacer' && ` ${t('history.reportOf', { fecha: format.date(fecha_reporte) })}`}
-      </Text>
+      <LoadSource usuario={usuario} fecha={fecha} fecha_reporte={tipo === 'deshacer' ? null : fecha_reporte} />
       <Text size="sm">{countsText(t, entry)}</Text>
       {deshecha && (
         <Text size="sm">
           {t('history.undoneBy', { usuario: deshecha.usuario, fecha: format.dateTime(deshecha.fecha) })}
         </Text>
       )}
-      {motivo && !deshecha && (
-        <Text size="sm" c="dimmed">
-          {errorText(new ApiError(409, { ok: false, ...motivo }))}
-        </Text>
+      {!deshecha && !isOfOlderLoads(motivo) && <UndoReason reason={motivo} />}
+      {(changed || can.undo) && (
+        <Group gap="sm" mt={4}>
+          {changed && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => setOpened(!opened)}
+              aria-expanded={opened}
+              aria-label={t('history.changesOf', { action, archivo, fecha: format.dateTime(fecha) })}
+            >
+              {action}
+            </Button>
+          )}
+          {can.undo && (
+            <Button variant="light" color="red" size="xs" onClick={open}>
+              {t('history.undo')}
+            </Button>
+          )}
+        </Group>
       )}
-      <Group gap="sm" mt={4}>
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => setOpened(!opened)}
-          aria-expanded={opened}
-          aria-label={t('history.changesOf', { action, archivo, fecha: format.dateTime(fecha) })}
-        >
-          {action}
-        </Button>
-        {can.undo && (
-          <Button variant="light" color="red" size="xs" onClick={open}>
-            {t('history.undo')}
-          </Button>
-        )}
-      </Group>
-      {opened && (
+      {changed && opened && (
         <Changes
           of={`${archivo}, ${format.dateTime(fecha)}`}
           call={getImportChanges}

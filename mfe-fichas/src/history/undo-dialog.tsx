@@ -1,4 +1,5 @@
 import { undoImport } from '@fichero/contract/calls/imports.calls'
+import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportEntry } from '@fichero/contract/import-history.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
@@ -42,7 +43,13 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
       danger
     >
       <Text size="sm">{t('history.what', { nro_ficha: String(nroFicha), fecha: format.dateTime(fecha) })}</Text>
-      <ul>{effects.map(([text, count]) => count > 0 && <li key={text}>{text}</li>)}</ul>
+      <ul>
+        {hasChanges(entry) ? (
+          effects.map(([text, count]) => count > 0 && <li key={text}>{text}</li>)
+        ) : (
+          <li>{t('history.effect.nothing')}</li>
+        )}
+      </ul>
       <Text size="sm">{t('history.again')}</Text>
     </ConfirmDialog>
   )

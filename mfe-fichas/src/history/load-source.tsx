@@ -1,0 +1,19 @@
+import type { RecordedFile } from '@fichero/contract/import-history.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Text } from '@fichero/kit/ui'
+
+/** Who loaded a file and when; `fecha_reporte` is the day that it reports of, where that matters. */
+export function LoadSource({
+  usuario,
+  fecha,
+  fecha_reporte,
+}: Pick<RecordedFile, 'usuario' | 'fecha' | 'fecha_reporte'>) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  return (
+    <Text size="sm" c="dimmed">
+      {t('history.by', { usuario, fecha: format.dateTime(fecha) })}
+      {fecha_reporte && ` ${t('history.reportOf', { fecha: format.date(fecha_reporte) })}`}
+    </Text>
+  )
+}
