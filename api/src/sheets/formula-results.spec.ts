@@ -42,4 +42,16 @@ describe('a cell with a formula', () => {
       '<table:table-cell office:value-type="string" office:string-value="LUZ"/>',
     ],
   ])('has the value that is not shown: %s', (xml, marked) => expect(markedFormulas(xml)).toBe(marked))
+
+  const inline = (text: string) => `t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+  it.each([
+    ['<c r="A1" t="str"><f>B1</f><v>A&amp;amp;B</v></c>', `<c r="A1" ${inline('A&amp;amp;B')}`],
+    ['<c r="A1" t="str" s="2"> <f si="0"/> <v>LUZ</v> </c>', `<c r="A1" s="2" ${inline('LUZ')}`],
+    ["<c r='A1' t='str'><v xml:space='preserve'> LUZ </v></c>", `<c r='A1' ${inline(' LUZ ')}`],
+    ['<c t="str"><v><![CDATA[A&B]]></v></c>', `<c ${inline('<![CDATA[A&B]]>')}`],
+    [
+      '<x:c r="A1" t="str"><x:v>LUZ</x:v></x:c>',
+      '<x:c r="A1" t="inlineStr"><x:is><x:t xml:space="preserve">LUZ</x:t></x:is></x:c>',
+    ],
+  ])('and a text has it as an inline text: %s', (xml, marked) => expect(markedFormulas(xml)).toBe(marked))
 })
