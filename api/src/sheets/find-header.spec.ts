@@ -13,8 +13,15 @@ const found = (rows: Cell[][], kinds = ALL) => {
 }
 
 it.each<[string, Cell[][], ReturnType<typeof found>]>([
-  ['of judgments', [['Reporte'], [], JUDGMENT_HEADINGS], ['juicios', 2, 9]],
+  ['of judgments', [['Reporte'], [], JUDGMENT_HEADINGS], ['juicios', 2, 7]],
   ['of apprentices', [PERSON], ['aprendices', 0, 5]],
+  ['of apprentices who were seen on a day', [[...PERSON, 'Fecha', 'Instructor', 'Firma']], ['aprendices', 0, 5]],
+  [
+    'of apprentices who are in a competency',
+    [[...PERSON.slice(1), 'Fecha', 'Instructor', 'Competencia', 'Resultado', 'Observaciones']],
+    ['aprendices', 0, 4],
+  ],
+  ['of lessons', [[...DESIGN, 'Fecha', 'Instructor', 'Ambiente']], ['programa', 0, 2]],
   ['of a design', [DESIGN], ['programa', 0, 2]],
   [
     'of people who shall sign in',

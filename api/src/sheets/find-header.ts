@@ -19,8 +19,11 @@ interface Candidate {
 
 /** A list may have any of these, and no other. */
 const NAMES: ReadonlySet<string> = new Set(['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos'])
-/** A list of apprentices may have a column `Tipo` too: one of other people has more than that. */
-const LEADS: Partial<Record<SheetKind, number>> = { personas: 1 }
+/** A list of apprentices may have some columns of these kinds too: they have more than that. */
+const LEADS: Partial<Record<SheetKind, number>> = { juicios: 1, personas: 1 }
+
+/** Who judged, when, and what was said of it stand in other lists too: they do not tell one of judgments. */
+const isTelling = (kind: SheetKind, { optional }: Column) => !optional || kind !== 'juicios'
 
 const isName = (field: Column['field']) => field !== null && NAMES.has(field)
 
@@ -43,7 +46,8 @@ export function findHeader(rows: Cell[][], kinds: readonly SheetKind[]): Header 
       const known = new Set(texts.map((text) => knownColumn(kind, text)).filter((column) => column !== undefined))
       if (NO_HEADER.some((applies) => applies({ texts, known }))) continue
       const missing = missingColumns(kind, (column) => known.has(column)).length
-      const score = known.size - missing - (LEADS[kind] ?? 0)
+      const telling = [...known].filter((column) => isTelling(kind, column)).length
+      const score = telling - missing - (LEADS[kind] ?? 0)
       if (!best || score > best.score) best = { kind, row, cells, score }
     }
   })

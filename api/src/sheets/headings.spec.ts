@@ -1,4 +1,12 @@
-import { expectedHeadings, knownColumn, missingColumns, type SheetKind, templateColumns } from './headings.js'
+import {
+  expectedHeadings,
+  knownColumn,
+  LAYOUTS,
+  missingColumns,
+  namedColumns,
+  type SheetKind,
+  templateColumns,
+} from './headings.js'
 import { readPreamble } from './preamble.js'
 
 /** Headings as people and SOFIA write them, by what is read from their column. */
@@ -10,20 +18,37 @@ const PERSON = {
     'tipo de doc',
     'Tipo doc.',
     'Tipo de identificación',
+    ...[
+      'Tipo de Documento de Identidad',
+      'TIPO_DOC',
+      'Tipos de documento',
+      'Tipo documento aprendiz',
+      'Clase de documento',
+    ],
   ],
   nro_documento: [
     ...['Número de Documento', 'numero documento', 'Nro documento', 'Nro de documento', 'Nro. documento'],
     ...['Nro. de documento', 'No documento', 'No. documento', 'No de documento', 'No. de documento', 'N° documento'],
     ...['Documento', 'Documento de identidad', 'Número de identificación', 'Identificación', 'Cédula'],
+    ...['Nº de documento', 'N.º documento', 'N. documento', '# documento', 'Núm. de documento', 'Num doc', 'Nro. doc.'],
+    ...['Número de documento de identidad', 'No. de identificación', 'Nro. identificación', 'Número de cédula'],
+    ...['Cédula de ciudadanía', 'Doc', 'Doc. de identidad', 'CC', 'Documento del aprendiz', 'Documento del estudiante'],
+    ...['DOCUMENTO_APRENDIZ'],
   ],
-  nombre: ['Nombre', 'NOMBRES', 'Nombre aprendiz', 'Nombres aprendiz'],
-  apellido: ['Apellidos', 'apellido', 'Apellidos aprendiz', 'Apellido aprendiz'],
+  nombre: [
+    ...['Nombre', 'NOMBRES', 'Nombre aprendiz', 'Nombres aprendiz', 'Nombre(s)', 'Nombre del Aprendiz'],
+    ...['Nombres de los aprendices', 'Nombre estudiante', 'Nombre/s'],
+  ],
+  apellido: [
+    ...['Apellidos', 'apellido', 'Apellidos aprendiz', 'Apellido aprendiz', 'Apellido(s)', 'Apellidos del alumno'],
+  ],
 }
-const STATE = ['Estado', 'Estado aprendiz', 'Estado del aprendiz']
+const STATE = ['Estado', 'Estado aprendiz', 'Estado del aprendiz', 'Estado de formación', 'Estado de la matrícula']
 const DESIGN = {
-  competencia: ['Competencia', 'Competencias'],
+  competencia: ['Competencia', 'Competencias', 'Nombre de la competencia', 'Competencia laboral'],
   resultado: [
     ...['Resultado de Aprendizaje', 'Resultados de aprendizaje', 'Resultado aprendizaje', 'Resultado', 'RAP', 'RAE'],
+    ...['Resultados', 'Resultado de aprendizajes', 'RESULTADO_APRENDIZAJE', 'Nombre del resultado de aprendizaje'],
   ],
 }
 
@@ -32,16 +57,54 @@ const READ: Partial<Record<SheetKind, Record<string, string[]>>> = {
     ...PERSON,
     ...DESIGN,
     estado: STATE,
-    juicio: ['Juicio de Evaluación', 'Juicio', 'Juicio evaluativo', 'Juicio de evaluativo'],
+    juicio: [
+      ...[
+        'Juicio de Evaluación',
+        'Juicio',
+        'Juicio evaluativo',
+        'Juicio de evaluativo',
+        'Juicios',
+        'Juicio Evaluación',
+      ],
+      ...[
+        'Juicios evaluativos',
+        'Juicio de valor',
+        'Juicio final',
+        'Juicio del resultado',
+        'Resultado de la evaluación',
+      ],
+      ...['Resultado evaluación', 'Resultado del juicio', 'Evaluación', 'Calificación', 'Valoración', 'Concepto'],
+    ],
     fecha_registro: [
       ...['Fecha y Hora del Juicio Evaluativo', 'Fecha y hora del juicio', 'Fecha y hora del juicio de evaluación'],
-      ...['Fecha del juicio evaluativo'],
+      ...['Fecha del juicio evaluativo', 'Fecha', 'FECHA', 'Fechas', 'Fecha y hora', 'Fecha/hora', 'Fecha de registro'],
+      ...['Fecha registro', 'Fecha del registro', 'Fecha y hora de registro', 'Fecha juicio', 'Fecha del juicio'],
+      ...['Fecha de juicio de evaluación', 'Fecha evaluación', 'Fecha de evaluación', 'Fecha de la evaluación'],
+      ...['Fecha calificación', 'Fecha de registro del juicio', 'Fecha registro juicio evaluativo', 'FECHA_JUICIO'],
+      ...['Fecha de aprobación'],
     ],
     evaluador: [
       ...['Funcionario que registro el juicio evaluativo', 'Funcionario que registró el juicio'],
       ...['Funcionario que registró juicio evaluativo', 'Funcionario'],
+      ...['Instructor', 'INSTRUCTORES', 'Instructora', 'Docente', 'Profesor', 'Evaluador', 'Instructor evaluador'],
+      ...['Instructor que evaluó', 'Instructor que registró el juicio', 'Funcionario que registró', 'Evaluado por'],
+      ...[
+        'Nombre del instructor',
+        'Nombre del funcionario',
+        'Nombre evaluador',
+        'Instructor responsable',
+        'Responsable',
+      ],
+      ...['Persona que registró el juicio', 'Registrado por', 'Responsable de la evaluación'],
     ],
-    observacion: ['Observaciones', 'Observación', 'Observación del juicio', 'Observaciones del juicio'],
+    observacion: [
+      'Obs.',
+      'Comentarios',
+      'Observaciones',
+      'Observación',
+      'Observación del juicio',
+      'Observaciones del juicio',
+    ],
   },
   aprendices: {
     ...PERSON,
@@ -56,9 +119,33 @@ const READ: Partial<Record<SheetKind, Record<string, string[]>>> = {
     ficha: [
       ...['Ficha', 'Número de ficha', 'Número ficha', 'Nro ficha', 'Nro. ficha', 'No ficha', 'No. ficha'],
       ...['No. de ficha', 'Código ficha', 'Código de ficha', 'Ficha de caracterización'],
+      ...['N° ficha', 'Fichas', 'Cód. ficha', 'Número de ficha de caracterización', 'ID Ficha'],
     ],
-    celular: ['Celular', 'Teléfono', 'Teléfono celular', 'Número de celular', 'Móvil'],
-    correo: ['Correo Electrónico', 'Correo', 'Correo electrónico aprendiz', 'Email', 'E-mail'],
+    celular: [
+      'Cel.',
+      'Tel. celular',
+      'Nro. celular',
+      'Número de teléfono',
+      'Teléfono móvil',
+      'Celular del aprendiz',
+      'Celular',
+      'Teléfono',
+      'Teléfono celular',
+      'Número de celular',
+      'Móvil',
+    ],
+    correo: [
+      'Correo personal',
+      'Correos',
+      'Mail',
+      'Correo del aprendiz',
+      'Dirección de correo electrónico',
+      'Correo Electrónico',
+      'Correo',
+      'Correo electrónico aprendiz',
+      'Email',
+      'E-mail',
+    ],
   },
   personas: {
     ...PERSON,
@@ -78,7 +165,7 @@ const READ: Partial<Record<SheetKind, Record<string, string[]>>> = {
       ...['Fin del Contrato', 'Fin de contrato', 'Fin contrato', 'Fecha fin contrato', 'Fecha de fin contrato'],
       ...['Fecha de fin de contrato', 'Fecha de fin del contrato', 'Fecha fin', 'Fecha de fin', 'Fecha de terminación'],
     ],
-    rol: ['Rol', 'Rol en Fichero', 'Role'],
+    rol: ['Rol', 'Rol en Fichero', 'Role', 'Roles'],
   },
   programa: DESIGN,
 }
@@ -101,9 +188,33 @@ describe('a heading', () => {
     expect(knownColumn('programa', heading)).toMatchObject({ field: null, optional: true })
   })
 
-  it('that nobody knows is none', () => {
-    expect(knownColumn('programa', '')).toBeUndefined()
-    expect(knownColumn('personas', 'Estado')).toBeUndefined()
+  it.each<[SheetKind, string]>([
+    ['programa', ''],
+    ['programa', 'Fecha'],
+    ['personas', 'Estado'],
+    ['aprendices', 'Fecha'],
+    ['aprendices', 'Instructor'],
+    ['aprendices', 'Correo Institucional'],
+    ['aprendices', 'Aprendiz'],
+    ['juicios', 'No.'],
+    ['juicios', 'Fecha de nacimiento'],
+    ['juicios', 'Fecha de inicio'],
+    ['juicios', 'Fecha fin'],
+    ['juicios', 'Fecha del reporte'],
+    ['juicios', 'Ficha'],
+    ['juicios', 'Observación interna'],
+    ['juicios', 'Código'],
+  ])('of %s that stands for no column: %j', (kind, heading) => expect(knownColumn(kind, heading)).toBeUndefined())
+
+  it('has more than one meaning only where one of them is its name in short', () => {
+    const both = Object.entries(LAYOUTS).flatMap(([kind, columns]) =>
+      columns
+        .flatMap(({ heading, alsoKnownAs = [], inShort = [] }) => [heading, ...alsoKnownAs, ...inShort])
+        .map((name) => namedColumns(kind as SheetKind, name).map(({ rank }) => rank))
+        .filter((ranks) => ranks.length > 1),
+    )
+    expect(both.length).toBeGreaterThan(0)
+    for (const ranks of both) expect(new Set(ranks).size).toBe(ranks.length)
   })
 })
 
@@ -113,7 +224,7 @@ describe('the columns that a file has to have', () => {
       'juicios',
       [
         ...['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado', 'Competencia'],
-        ...['Resultado de Aprendizaje', 'Juicio de Evaluación', 'Funcionario que registro el juicio evaluativo'],
+        ...['Resultado de Aprendizaje', 'Juicio de Evaluación'],
       ],
     ],
     ['aprendices', ['Número de Documento', 'Nombre', 'Apellidos']],

@@ -1,52 +1,28 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { Column } from './column.js'
 import type { Field } from './fields.js'
-import { normalise } from './normalise.js'
-import { userColumns } from './user-columns.js'
+import { headingKey } from './heading-key.js'
+import { JUDGMENT_COLUMNS } from './judgment-columns.js'
+import { APPRENTICE, APPRENTICES } from './person-columns.js'
+import { USER_COLUMNS } from './user-columns.js'
 
 /** What a sheet can be: the kinds that are read, and others that people try. */
 export type SheetKind = ImportKind | 'instructores' | 'asistencia' | 'planeacion' | 'pe04'
 
 const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
 
-const PERSON: readonly Column[] = [
-  {
-    field: 'tipo_documento',
-    heading: 'Tipo de Documento',
-    alsoKnownAs: ['tipo documento', 'tipo doc', 'tipo de doc', 'tipo doc.', 'tipo de identificacion'],
-  },
-  {
-    field: 'nro_documento',
-    heading: 'Número de Documento',
-    alsoKnownAs: [
-      'numero documento',
-      'nro documento',
-      'nro de documento',
-      'nro. documento',
-      'nro. de documento',
-      'no documento',
-      'no. documento',
-      'no de documento',
-      'no. de documento',
-      'n° documento',
-      'documento',
-      'documento de identidad',
-      'numero de identificacion',
-      'identificacion',
-      'cedula',
-    ],
-  },
-  { field: 'nombre', heading: 'Nombre', alsoKnownAs: ['nombres', 'nombre aprendiz', 'nombres aprendiz'] },
-  { field: 'apellido', heading: 'Apellidos', alsoKnownAs: ['apellido', 'apellidos aprendiz', 'apellido aprendiz'] },
-  { field: 'estado', heading: 'Estado', alsoKnownAs: ['estado aprendiz', 'estado del aprendiz'] },
-]
-
 const DESIGN: readonly Column[] = [
-  { field: 'competencia', heading: 'Competencia', alsoKnownAs: ['competencias'] },
+  {
+    field: 'competencia',
+    heading: 'Competencia',
+    alsoKnownAs: ['nombre de la competencia', 'competencia laboral'],
+    inShort: ['competencia'],
+  },
   {
     field: 'resultado',
     heading: 'Resultado de Aprendizaje',
-    alsoKnownAs: ['resultados de aprendizaje', 'resultado aprendizaje', 'resultado', 'rap', 'rae'],
+    alsoKnownAs: ['nombre del resultado de aprendizaje', 'rap', 'rae'],
+    inShort: ['resultado'],
   },
 ]
 
@@ -58,106 +34,17 @@ const unread = (heading: string, ...alsoKnownAs: string[]): Column => ({
 })
 
 export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
-  juicios: [
-    ...PERSON,
-    ...DESIGN,
-    {
-      field: 'juicio',
-      heading: 'Juicio de Evaluación',
-      alsoKnownAs: ['juicio', 'juicio evaluativo', 'juicio de evaluativo'],
-    },
-    {
-      field: 'fecha_registro',
-      heading: 'Fecha y Hora del Juicio Evaluativo',
-      alsoKnownAs: ['fecha y hora del juicio', 'fecha y hora del juicio de evaluacion', 'fecha del juicio evaluativo'],
-      optional: true,
-    },
-    {
-      field: 'evaluador',
-      heading: 'Funcionario que registro el juicio evaluativo',
-      alsoKnownAs: ['funcionario que registro el juicio', 'funcionario que registro juicio evaluativo', 'funcionario'],
-    },
-    {
-      field: 'observacion',
-      heading: 'Observaciones',
-      alsoKnownAs: ['observacion', 'observacion del juicio', 'observaciones del juicio'],
-      optional: true,
-    },
-  ],
-  aprendices: [
-    // Lists that people make have no type or state, or both names in one column.
-    ...PERSON.map((column) => (column.field === 'nro_documento' ? column : { ...column, optional: true as const })),
-    {
-      field: 'apellidos_y_nombres',
-      heading: 'Apellidos y Nombres',
-      alsoKnownAs: ['apellido y nombre', 'apellidos y nombres del aprendiz', 'apellidos nombres'],
-      optional: true,
-    },
-    {
-      field: 'nombres_y_apellidos',
-      heading: 'Nombres y Apellidos',
-      alsoKnownAs: [
-        'nombre y apellido',
-        'nombre y apellidos',
-        'nombres y apellidos del aprendiz',
-        'nombre completo',
-        'nombres apellidos',
-      ],
-      optional: true,
-    },
-    {
-      field: 'ficha',
-      heading: 'Ficha',
-      alsoKnownAs: [
-        'numero de ficha',
-        'numero ficha',
-        'nro ficha',
-        'nro. ficha',
-        'no ficha',
-        'no. ficha',
-        'no. de ficha',
-        'codigo ficha',
-        'codigo de ficha',
-        'ficha de caracterizacion',
-      ],
-      optional: true,
-    },
-    {
-      field: 'celular',
-      heading: 'Celular',
-      alsoKnownAs: ['telefono', 'telefono celular', 'numero de celular', 'movil'],
-      optional: true,
-    },
-    {
-      field: 'correo',
-      heading: 'Correo Electrónico',
-      alsoKnownAs: ['correo', 'correo electronico aprendiz', 'email', 'e-mail'],
-      optional: true,
-    },
-  ],
-  personas: userColumns(PERSON),
+  juicios: [...APPRENTICE, ...DESIGN, ...JUDGMENT_COLUMNS],
+  aprendices: APPRENTICES,
+  personas: USER_COLUMNS,
   programa: [
     ...DESIGN,
     unread(
       'Código Norma',
-      'norma',
-      'codigo de norma',
-      'codigo de la norma',
-      'norma de competencia',
-      'codigo norma de competencia',
-      'codigo de norma de competencia laboral',
-      'codigo de la norma de competencia laboral',
-      'nscl',
+      ...['norma', 'norma de competencia', 'codigo norma de competencia', 'norma de competencia laboral'],
+      ...['codigo de norma de competencia laboral', 'nscl'],
     ),
-    unread(
-      'Horas',
-      'duracion',
-      'duracion horas',
-      'duracion en horas',
-      'duracion (horas)',
-      'total horas',
-      'horas totales',
-    ),
+    unread('Horas', 'duracion', 'duracion en horas', 'total horas', 'horas totales', 'numero de horas'),
   ],
   instructores: [
     'Nombre Instructor',
@@ -206,19 +93,40 @@ export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
   pe04: 'un PE-04 (lista de fichas de un centro)',
 }
 
+/** A column that a heading may stand for; names in short come after others. */
+export interface Named {
+  column: Column
+  rank: number
+}
+
+function named(column: Column): [key: string, Named][] {
+  const { heading, alsoKnownAs = [], inShort = [] } = column
+  const short = new Map(inShort.map((name, at) => [headingKey(name), at + 1]))
+  const all = new Set([heading, ...alsoKnownAs, ...inShort].map(headingKey))
+  return [...all].map((key) => [key, { column, rank: short.get(key) ?? 0 }])
+}
+
 const KNOWN = new Map(
-  Object.entries(LAYOUTS).map(([kind, columns]) => [
-    kind,
-    new Map(
-      columns.flatMap((column) =>
-        [column.heading, ...(column.alsoKnownAs ?? [])].map((name) => [normalise(name), column]),
-      ),
-    ),
-  ]),
+  Object.entries(LAYOUTS).map(([kind, columns]) => {
+    const names = new Map<string, Named[]>()
+    for (const [key, one] of columns.flatMap(named)) names.set(key, [...(names.get(key) ?? []), one])
+    for (const [key, all] of names)
+      names.set(
+        key,
+        all.toSorted((a, b) => a.rank - b.rank),
+      )
+    return [kind, names] as const
+  }),
 )
 
+/** The columns of the kind that a heading may stand for, the most specific name first. */
+export const namedColumns = (kind: SheetKind, heading: string): readonly Named[] =>
+  KNOWN.get(kind)?.get(headingKey(heading)) ?? []
+
+/** The one that it stands for where nothing but the heading is known. */
 export function knownColumn(kind: SheetKind, heading: string): Column | undefined {
-  return KNOWN.get(kind)?.get(normalise(heading))
+  const columns = namedColumns(kind, heading).map(({ column }) => column)
+  return columns.find(({ fits }) => !fits) ?? columns[0]
 }
 
 /** Returns the first columns that the kind needs and that are not among the fields. */

@@ -3,6 +3,7 @@ import { MAX_NAME } from '@fichero/contract/limits'
 import { cleanText, dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
 import { type Evaluator, evaluatorOf } from './evaluators.js'
+import { headingOf } from './headings.js'
 import { isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
 import { perCell } from './per-cell.js'
@@ -31,7 +32,13 @@ export class JudgmentReader {
     private readonly table: Table,
     private readonly problems: Problems,
     private readonly dates: DateReading,
-  ) {}
+  ) {
+    if (!this.hasEvaluators) problems.warnTable('evaluators_absent', headingOf('evaluador'))
+  }
+
+  private get hasEvaluators(): boolean {
+    return this.table.columns.has('evaluador')
+  }
 
   /** Returns null if the row is rejected because of it. */
   read(row: TableRow): Judgment | null {
@@ -64,7 +71,8 @@ export class JudgmentReader {
       this.problems.reject('date_invalid', row, 'fecha_registro')
       return null
     }
-    if (documento === null && nombre === null) this.problems.warnOf('judged_without_evaluator', row, 'evaluador')
+    if (this.hasEvaluators && documento === null && nombre === null)
+      this.problems.warnOf('judged_without_evaluator', row, 'evaluador')
     return { estado, ...evaluator, fecha_registro, observacion: observacion || null }
   }
 

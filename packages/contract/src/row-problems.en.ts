@@ -68,6 +68,10 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   },
   judged_without_evaluator:
     '{{nombre}} ({{documento}}) has a judgment without the person who recorded it: check it in SOFIA Plus.',
+  evaluators_absent: {
+    plan: 'the file does not say who recorded the judgments: add the column if you know. New judgments will have nobody; the others will keep theirs.',
+    done: 'the file does not say who recorded the judgments: add the column if you know. New judgments have nobody; the others kept theirs.',
+  },
   evaluator_unread: {
     plan: '“{{valor}}” has a number that could not be read as a document: write it as “CC 12345678 - NAME”; it will stay in the name.',
     done: '“{{valor}}” has a number that could not be read as a document: write it as “CC 12345678 - NAME”; it stayed in the name.',
@@ -138,6 +142,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   column_ignored:
     'the heading “{{valor}}” is not known, so its column was not read: correct it if the column is needed.',
   column_unused: 'the column “{{valor}}” is not needed and was not read: there is nothing to correct.',
+  column_repeats:
+    'the column “{{valor}}” was not read, because “{{otra}}” has the same data: keep only one if they say the same.',
   column_untitled:
     'column {{columna}} has no heading and was not read: “{{valor}}”. Write the heading if the column is needed.',
   line_ignored: 'the row lacks what the others have and was not read: “{{valor}}”. Complete it if it should be loaded.',

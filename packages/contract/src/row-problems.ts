@@ -75,6 +75,10 @@ export const ROW_PROBLEMS = {
   },
   judged_without_evaluator:
     '{{nombre}} ({{documento}}) tiene un juicio sin el funcionario que lo registró: revíselo en SOFIA Plus.',
+  evaluators_absent: {
+    plan: 'el archivo no dice quién registró los juicios: agregue la columna si lo sabe. Los juicios nuevos quedarán sin funcionario; los demás conservarán el suyo.',
+    done: 'el archivo no dice quién registró los juicios: agregue la columna si lo sabe. Los juicios nuevos quedaron sin funcionario; los demás conservaron el suyo.',
+  },
   evaluator_unread: {
     plan: 'en «{{valor}}» hay un número que no se pudo leer como documento: escríbalo como «CC 12345678 - NOMBRE»; así quedará en el nombre.',
     done: 'en «{{valor}}» hay un número que no se pudo leer como documento: escríbalo como «CC 12345678 - NOMBRE»; así quedó en el nombre.',
@@ -145,6 +149,8 @@ export const ROW_PROBLEMS = {
   column_ignored:
     'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
   column_unused: 'la columna «{{valor}}» no se necesita: no hay que corregirla; no se leyó.',
+  column_repeats:
+    'la columna «{{valor}}» no se leyó, porque el mismo dato está en «{{otra}}»: deje una sola si dicen lo mismo.',
   column_untitled:
     'la columna {{columna}} no tiene título: escríbalo si es de una columna que se lee; no se leyó: «{{valor}}».',
   line_ignored: 'la fila no tiene los datos de las demás: complétela si debe cargarse; no se leyó: «{{valor}}».',

@@ -27,7 +27,9 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
   const plan: JudgmentsPlan = { judgments: [], rejected: [], warnings: [] }
   const lastDay = lastPossibleDay()
   const design = compareDesign(report, state.design)
-  for (const record of report.judgments) {
+  const saysWho = report.headings.evaluador !== undefined
+  for (const read of report.judgments) {
+    const record = saysWho ? read : withEvaluator(read, state)
     if (record.fecha_registro !== null && record.fecha_registro.slice(0, 10) > lastDay) {
       plan.rejected.push(judgedInFuture(report, record, record.fecha_registro))
       continue
@@ -35,7 +37,9 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
     const id_resultado = state.outcomes.get(record.resultado)
     if (id_resultado === undefined || design.others.has(record.resultado)) continue
     const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
-    const movesHolder = isMoved(record, state.holders.get(record.nro_documento)?.get(id_resultado))
+    // Without a column for it, a file does not say either that nobody owes a judgment.
+    const saysHolder = saysWho || record.estado !== null
+    const movesHolder = saysHolder && isMoved(record, state.holders.get(record.nro_documento)?.get(id_resultado))
     const judged = changeOf(record, before)
     const isEnrolled = state.enrolments.has(record.nro_documento)
     const change = judged === 'unchanged' && movesHolder && isEnrolled ? 'held' : judged
@@ -50,6 +54,14 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
     ...heldOutcomes(report, plan.judgments),
   )
   return plan
+}
+
+/** Where a file has no column for who judged, the same judgment keeps who is known. */
+function withEvaluator(record: JudgmentRecord, { judgments, outcomes }: FichaState): JudgmentRecord {
+  const before = judgments.get(record.nro_documento)?.get(outcomes.get(record.resultado) ?? 0)
+  if (before?.estado !== record.estado) return record
+  const { evaluador_documento, evaluador_nombre } = before
+  return { ...record, evaluador_documento, evaluador_nombre }
 }
 
 function changeOf(record: JudgmentRecord, before: CurrentJudgment | undefined): PlannedJudgment['change'] {

@@ -59,6 +59,37 @@ describe('what a file does not have', () => {
     })
   })
 
+  it('is who judged and who owes a judgment: the same judgment keeps the evaluator, another one has none', async () => {
+    const owed = edited('judgments', (rows) => {
+      rows[1]![2] = '17/11/2026'
+      for (const row of rows.slice(13)) if (row[JUDGMENT] === 'POR EVALUAR') row[EVALUATOR] = OTHER_EVALUATOR
+    })
+    await importEvaluations(school, FICHA, owed)
+    const holders = () => query('SELECT * FROM juicio_pendiente ORDER BY id_matricula, id_resultado')
+    const [before, held] = [await judgments(), await holders()]
+    expect(held.length).toBeGreaterThan(1)
+    const nobody = edited('judgments', (rows) => {
+      rows[1]![2] = '18/11/2026'
+      for (const row of rows.slice(12)) row.splice(EVALUATOR, 3)
+      rows.slice(13).find((row) => row[JUDGMENT] === 'APROBADO')![JUDGMENT] = 'NO APROBADO'
+      rows.slice(13).find((row) => row[JUDGMENT] === 'POR EVALUAR')![JUDGMENT] = 'APROBADO'
+    })
+    const { reporte } = (await importEvaluations(school, FICHA, nobody)).body
+    expect(reporte.registros).toMatchObject({ cambiados: 1, nuevos: 1 })
+    expect(reporte.avisos.map(({ code }) => code)).toContain('evaluators_absent')
+    expect(reporte.avisos.map(({ code }) => code)).not.toContain('judged_without_evaluator')
+    const after = await judgments()
+    const changed = after.filter((row) => !before.some((one) => JSON.stringify(one) === JSON.stringify(row)))
+    expect(changed.map(({ estado, evaluador_nombre }) => [estado, evaluador_nombre])).toEqual(
+      expect.arrayContaining([
+        ['NO APROBADO', null],
+        ['APROBADO', null],
+      ]),
+    )
+    expect(changed).toHaveLength(2)
+    expect(await holders()).toHaveLength(held.length - 1)
+  })
+
   it('is the type of a document: who is known keeps it', async () => {
     const [person] = await query('SELECT * FROM aprendiz ORDER BY nro_documento LIMIT 1')
     await query(`UPDATE aprendiz SET tipo_documento = 'TI' WHERE nro_documento = ?`, [person.nro_documento])
