@@ -1,10 +1,13 @@
 import { cellName } from './cell-names.js'
 import { cleanText } from './cells.js'
 import { ImportError } from './import-error.js'
-import { lossIn } from './lost-values.js'
+import { type Loss, lossIn } from './lost-values.js'
 import type { Cell } from './sheet.js'
 
-const CODES = { cell_without_result: 'top_without_result', letters_lost: 'top_letters_lost' } as const
+const CODES: Partial<Record<Loss['code'], 'top_without_result' | 'top_letters_lost'>> = {
+  cell_without_result: 'top_without_result',
+  letters_lost: 'top_letters_lost',
+}
 
 /**
  * Refuses a file whose header, or what stands above it, does not say what was written there: which ficha it is of and
@@ -14,9 +17,10 @@ export function checkAboveTable(rows: Cell[][], archivo: string): void {
   rows.forEach((row, index) => {
     row.forEach((cell, column) => {
       const loss = lossIn(cell)
-      if (!loss) return
+      const code = loss && CODES[loss.code]
+      if (!code) return
       const at = { archivo, celda: cellName(index + 1, column), valor: cleanText(cell).slice(0, 100) }
-      throw new ImportError(CODES[loss], at)
+      throw new ImportError(code, at)
     })
   })
 }

@@ -1,14 +1,7 @@
-import { ownValue } from '@fichero/contract/own-value'
 import { plainAttributes } from './cell-attributes.js'
 import { decodeText } from './csv-text.js'
+import { namedLetter, numberedLetter } from './entities.js'
 
-/** Letters of Spanish that programs write by name. The parser knows those of the markup itself. */
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', ccedil: 'ç' },
-  ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Uuml: 'Ü', Ccedil: 'Ç' },
-  ...{ agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', Agrave: 'À', Egrave: 'È', Igrave: 'Ì', Ograve: 'Ò' },
-  ...{ ordm: 'º', ordf: 'ª', deg: '°', ndash: '–', mdash: '—', iexcl: '¡', iquest: '¿' },
-}
 /** Where a text has another line. */
 const LINE_ENDS = /<(?:br|\/?(?:p|div|li|h[1-6]))(?:\s[^<>]*|\/)?>/gi
 const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'amp'])
@@ -27,8 +20,7 @@ export function htmlText(bytes: Uint8Array): string {
     .replace(LINE_ENDS, '<br>')
     .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
       if (name === undefined) return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal))
-      const letter = ownValue(NAMED, name)
-      return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
+      return OF_THE_MARKUP.has(name) ? whole : (namedLetter(name) ?? '\ufffd')
     })
 }
 
@@ -36,12 +28,10 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /** Signs of the markup, as the parser knows them. */
 const MARKUP = new Map(Array.from('"&\'<>', (sign, at) => [sign, ['quot', 'amp', 'apos', 'lt', 'gt'][at]] as const))
-const CONTROL = /[\p{Cc}\p{Cs}]/u
 
-/** The letter of a number. One that is none, such as a control character, becomes U+FFFD too. */
+/** The letter of a number. One that is none becomes U+FFFD too. */
 function ofCode(code: number): string {
-  const letter = code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
-  if (/\s/.test(letter)) return letter
+  const letter = numberedLetter(code) ?? '\ufffd'
   const name = MARKUP.get(letter)
-  return name ? `&${name};` : CONTROL.test(letter) ? '\ufffd' : letter
+  return name ? `&${name};` : letter
 }

@@ -1,7 +1,7 @@
 import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
 import type { Field } from './fields.js'
-import { lossIn } from './lost-values.js'
+import { type Loss, lossIn } from './lost-values.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
 import { rowProblem } from './row-problem.js'
@@ -9,7 +9,8 @@ import type { Table, TableRow } from './table.js'
 
 /**
  * Returns a check whether a row's fields say what was written in them, which rejects the row otherwise: what has no value
- * or lost letters is not empty, and a separator within a text moved all that follows.
+ * or lost letters is not empty, and a separator within a text moved all that follows. A text other than a name whose
+ * letters can be told is stored as it is, with a warning.
  */
 export function readableRows(
   { columns, longRows, width }: Table,
@@ -20,6 +21,8 @@ export function readableRows(
     const column = columns.get(field)
     return column === undefined ? [] : [{ field, column, lossIn: perCell((cell) => lossIn(cell, field)) }]
   })
+  // Once for each text: a report repeats its outcomes.
+  const told = new Set<Loss>()
   return (row) => {
     const { fila, cells } = row
     if (longRows.has(row)) {
@@ -33,7 +36,13 @@ export function readableRows(
       const cell = cells[column]
       const loss = typeof cell === 'string' ? lossIn(cell) : null
       if (!loss) continue
-      problems.reject(loss, row, field)
+      const { code, ...encoded } = loss
+      if (code === 'text_encoded') {
+        if (!told.has(loss)) problems.warn(code, row, field, encoded)
+        told.add(loss)
+        continue
+      }
+      problems.reject(code, row, field, encoded)
       isReadable = false
     }
     return isReadable

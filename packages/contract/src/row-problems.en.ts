@@ -12,6 +12,12 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   cell_without_result: 'open the file in Excel, save it and load it again: the cell has a formula without a result.',
   letters_lost:
     '“{{valor}}” lost letters when the file was saved: download it again, or save it as .xlsx or CSV UTF-8.',
+  letters_encoded:
+    '“{{escrito}}” would be saved as it is, and is probably “{{corregido}}”: correct it in the file, or download it again.',
+  text_encoded: {
+    plan: '“{{escrito}}” will be saved as it is, and is probably “{{corregido}}”: correct it in the file, or download it again.',
+    done: '“{{escrito}}” was saved as it is, and is probably “{{corregido}}”: correct it in the file, or download it again.',
+  },
   too_many_values:
     'the row has {{valores}} values and there are {{titulos}} headings: put any text that contains the column separator in quotation marks.',
   state_missing: "the apprentice's status is missing: write it in the file.",

@@ -18,6 +18,12 @@ export const ROW_PROBLEMS = {
     'abra el archivo en Excel, guárdelo y cárguelo otra vez: la celda tiene una fórmula sin resultado.',
   letters_lost:
     'a «{{valor}}» se le perdieron letras al guardar el archivo: descárguelo otra vez, o guárdelo como .xlsx o CSV UTF-8.',
+  letters_encoded:
+    '«{{escrito}}» se guardaría así, y probablemente es «{{corregido}}»: corríjalo en el archivo, o descárguelo otra vez.',
+  text_encoded: {
+    plan: '«{{escrito}}» se guardará así, y probablemente es «{{corregido}}»: corríjalo en el archivo, o descárguelo otra vez.',
+    done: '«{{escrito}}» se guardó así, y probablemente es «{{corregido}}»: corríjalo en el archivo, o descárguelo otra vez.',
+  },
   too_many_values:
     'la fila tiene {{valores}} valores y hay {{titulos}} títulos: si un texto lleva el separador de las columnas, escríbalo entre comillas.',
   state_missing: 'falta el estado del aprendiz: escríbalo en el archivo.',

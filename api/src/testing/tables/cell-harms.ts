@@ -84,6 +84,11 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     const at = letters.at(-1)?.index ?? text.length
     return `${text.slice(0, at)}${lostLetter(place)}${text.slice(at + 1)}`
   }),
+  'encoded letters': toldAs([...NAMES, 'competencia', 'resultado', 'observacion', 'evaluador'], (text, { random }) => {
+    const at = text.search(/(?<=\p{L})\p{L}(?=\p{L}*$)/u)
+    const letter = random.of(['&Ntilde;', '&#209;', '\\u00d1', '%C3%91', '=C3=91', 'N~N'])
+    return at < 0 ? `${text}${letter}` : `${text.slice(0, at)}${letter}${text.slice(at + 1)}`
+  }),
   'an unknown judgment': toldAs(['juicio'], (_, { random }) =>
     random.of<Written>(['CASI APROBADO', 'A', 'APROBADO?', true, 5]),
   ),
