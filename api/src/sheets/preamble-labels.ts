@@ -12,6 +12,15 @@ export const LABELS = {
 } as const
 export const KNOWN = new Set<string>(Object.values(LABELS).flat())
 
+/** What SOFIA's reports say besides, which nothing needs. */
+export const OFFICIAL: ReadonlySet<string> = new Set([
+  'estado de la ficha de caracterizacion',
+  'estado',
+  'modalidad de formacion',
+  'regional',
+  'centro de formacion',
+])
+
 interface Pair {
   label: string
   value: string

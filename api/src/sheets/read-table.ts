@@ -13,6 +13,7 @@ import { rowProblem } from './row-problem.js'
 import type { Cell, Sheet } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 import { isLastRowTruncated } from './truncated-row.js'
+import { warningsAbove } from './unread-above.js'
 
 /** Maps the header's headings to fields and collects the rows below. Refuses repeated or missing headings. */
 export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, header: number): Table {
@@ -47,7 +48,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
     width: cells.length,
     longRows: sheet.source === 'csv' ? longRows(cells, rows) : new Set(),
     preamble: sheet.rows.slice(0, header),
-    warnings: [...ofHeader, ...untitled, ...warnings],
+    warnings: [...warningsAbove(sheet.rows.slice(0, header)), ...ofHeader, ...untitled, ...warnings],
   }
 }
 

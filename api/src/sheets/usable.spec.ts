@@ -43,6 +43,7 @@ describe('judgments reports that people adapt', () => {
     })
     const report = await readFileOf(adapted, ['juicios'])
     expect(report.warnings).toMatchObject([
+      { code: 'above_unread', fila: 1, columna: 'CZ', valor: 'una nota lejos' },
       { code: 'column_ignored', fila: 13, columna: 'M', valor: 'No.' },
       { code: 'column_ignored', fila: 13, columna: 'DG', valor: 'Nota' },
     ])

@@ -145,6 +145,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   ficha_invalid: '“{{valor}}” is not a ficha number: correct it; it must have 5 to 9 digits.',
   other_fichas:
     'there are rows of other fichas, which were not read ({{total, number}}): load them there. Only the rows of ficha {{ficha}} were read.',
+  above_unread:
+    'there is text above the headings that was not read ({{celdas}}): “{{valor}}”. If it is needed, put it in its column.',
   column_ignored:
     'the heading “{{valor}}” is not known, so its column was not read: correct it if the column is needed.',
   column_unused: 'the column “{{valor}}” is not needed and was not read: there is nothing to correct.',

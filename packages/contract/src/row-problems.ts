@@ -152,6 +152,8 @@ export const ROW_PROBLEMS = {
   ficha_invalid: '«{{valor}}» no es un número de ficha: corríjalo; se esperaban de 5 a 9 dígitos.',
   other_fichas:
     'hay filas de otras fichas y no se leyeron ({{total, number}}): cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
+  above_unread:
+    'encima de los títulos hay texto que no se leyó ({{celdas}}): «{{valor}}». Si es un dato que se lee, póngalo en su columna.',
   column_ignored:
     'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
   column_unused: 'la columna «{{valor}}» no se necesita: no hay que corregirla; no se leyó.',

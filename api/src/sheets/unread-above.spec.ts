@@ -1,0 +1,70 @@
+import { rowsOf } from '../testing/spreadsheets.js'
+import type { Cell } from './sheet.js'
+import { warningsAbove } from './unread-above.js'
+
+const told = (rows: Cell[][]) =>
+  warningsAbove(rows).map(({ code, fila, columna, valor }) => [code, fila, columna, valor])
+
+describe('above the headings', () => {
+  it.each<[string, Cell[][]]>([
+    ['the title', [['Reporte de Aprendices']]],
+    [
+      'labels with values',
+      [
+        ['Ficha de Caracterización:', null, '2999001 - COCINA'],
+        ['Versión:', 1],
+      ],
+    ],
+    [
+      'labels of SOFIA that nothing needs',
+      [
+        ['Estado:', null, 'EN EJECUCION'],
+        ['Regional:', null, '5 - ANTIOQUIA'],
+      ],
+    ],
+    ['labels with values in one cell', [['Código: 228118, Versión: 1', 'Estado: EN EJECUCION']]],
+    ['labels beside each other', [['Ficha', '2999001', 'Código', 228118]]],
+    ['a label without a value', [['Versión:', null, 'Código:', '1']]],
+    ['blanks', [[], [null, ' ', '\u200b']]],
+  ])('is read: %s', (_, rows) => expect(told(rows)).toEqual([]))
+
+  it.each(['judgments', 'apprentices'] as const)('is read as a whole in the report of %s', (name) => {
+    const rows = rowsOf(name)
+    expect(told(rows.slice(0, name === 'judgments' ? 12 : 4))).toEqual([])
+  })
+
+  it.each<[string, Cell[][], [number, string, string]]>([
+    ['beside the title', [['Reporte de Aprendices', null, 'retirar a ANA']], [1, 'C', 'retirar a ANA']],
+    ['behind a value', [['Versión:', null, 1, 'era 2']], [1, 'D', 'era 2']],
+    ['before a label', [['nota', 'Versión:', 1]], [1, 'A', 'nota']],
+    ['in a row of its own', [[], [null, 'Ana se retiró el 3 de marzo']], [2, 'B', 'Ana se retiró el 3 de marzo']],
+    ['as a number', [['Reporte de Aprendices', 2999001]], [1, 'B', '2999001']],
+    ['with an unknown label', [['Jornada:', 'MAÑANA']], [1, 'A', 'Jornada: | MAÑANA']],
+    [
+      'with a label once more',
+      [
+        ['Versión:', 1],
+        ['Versión:', 2],
+      ],
+      [2, 'A', 'Versión: | 2'],
+    ],
+    ['with another text beside a label in one cell', [['Código: 228118', 'x']], [1, 'B', 'x']],
+  ])('is named with its cell: a text %s', (_, rows, [fila, columna, valor]) =>
+    expect(told(rows)).toEqual([['above_unread', fila, columna, valor]]),
+  )
+
+  it('is told once, however many texts there are', () => {
+    const [warning, ...others] = warningsAbove(Array.from({ length: 59 }, () => ['a', 'b', 'c']))
+    expect(others).toEqual([])
+    expect(warning?.params).toMatchObject({ total: 177, celdas: 'A1, B1, C1, A2, B2, C2, A3, B3, …' })
+    expect(warning?.motivo).toBe(
+      'encima de los títulos hay texto que no se leyó (A1, B1, C1, A2, B2, C2, A3, B3, …): «a | b | c | a | b | c | a | b». Si es un dato que se lee, póngalo en su columna.',
+    )
+  })
+
+  it('is named where it is read with letters that are encoded', () => {
+    expect(warningsAbove([['Denominación:', null, 'DISE&Ntilde;O &amp; MODA']])).toMatchObject([
+      { code: 'text_encoded', fila: 1, columna: 'C', params: { escrito: 'DISE&Ntilde;O', corregido: 'DISEÑO' } },
+    ])
+  })
+})
