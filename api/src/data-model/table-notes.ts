@@ -47,6 +47,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Una palabra del nombre o del documento de un aprendiz, para encontrarlo por su comienzo.',
     en: 'A word of the name or document of an apprentice, to find them by its beginning.',
   },
+  documento_anterior: {
+    es: 'Un número de documento que un aprendiz tuvo antes.',
+    en: 'A document number that an apprentice had before.',
+  },
   matricula: {
     es: 'Un aprendiz en una ficha: su estado, su contacto y sus totales.',
     en: 'An apprentice in a ficha: status, contact data and totals.',

@@ -1,10 +1,11 @@
 import { hasChanges } from '@fichero/contract/import-changes'
-import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
 import { FileImport } from './file-import.entity.js'
 import type { UploadedReport } from './read-upload.js'
+import { storedSummary, summaryOfRecord } from './stored-summary.js'
 
 interface Applied {
   actor: { id: number }
@@ -35,7 +36,7 @@ export async function recordImport(
     id_programa: id_programa ?? null,
     id_usuario: actor.id,
     fecha: new Date(),
-    resumen: summary,
+    resumen: storedSummary(summary, tipo),
     sin_cambios: !hasChanges(summary),
   } satisfies Omit<FileImport, 'id'>)
   await manager.insert(FileImport, note)
@@ -43,7 +44,5 @@ export async function recordImport(
 }
 
 /** Returns the summary of an import. */
-export async function recordedSummary(manager: EntityManager, id: number): Promise<ImportReport> {
-  const { resumen } = await manager.findOneByOrFail(FileImport, { id })
-  return { ...importReport.parse(resumen), id }
-}
+export const recordedSummary = async (manager: EntityManager, id: number): Promise<ImportReport> =>
+  summaryOfRecord(await manager.findOneByOrFail(FileImport, { id }))

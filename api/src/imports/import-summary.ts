@@ -53,8 +53,8 @@ function onceForEach(rejected: RowProblem[]): RowProblem[] {
   })
 }
 
-/** The summary of a file that has been loaded: its warnings tell what happened. */
-export const loadedSummary = (summary: ImportReport): ImportReport => ({
+/** The summary of a file that has been loaded: its warnings tell what happened, and the figures are those of the ficha. */
+export const loadedSummary = ({ figuras: _, ...summary }: ImportReport): ImportReport => ({
   ...summary,
   avisos: summary.avisos.map(toldAfter),
 })

@@ -54,7 +54,15 @@ const record = (given: Partial<ImportReport> = {}, more: object = {}) =>
 
 const undo = async (id: number) => {
   const by = await record({}, { tipo: UNDO })
-  const contenido = { creacion: false, personas: [], matriculas: [], titulares: [], documentos: [], retirados: [], nombres: [] }
+  const contenido = {
+    creacion: false,
+    personas: [],
+    matriculas: [],
+    titulares: [],
+    documentos: [],
+    retirados: [],
+    nombres: [],
+  }
   await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: by })
 }
 

@@ -1,5 +1,4 @@
 import type { ImportEntry, RecordedFile } from '@fichero/contract/import-history.schema'
-import { importReport } from '@fichero/contract/imports.schema'
 import { type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -8,6 +7,7 @@ import { rowsOf } from '../../database/rows.js'
 import { FileImport } from '../../imports/file-import.entity.js'
 import { ImportDetail } from '../../imports/import-detail.entity.js'
 import { reportDay } from '../../imports/last-report.js'
+import { countsOf } from '../../imports/stored-summary.js'
 import type { Ficha } from '../ficha.entity.js'
 import { fichaPolicy } from '../fichas.policy.js'
 import { isLoad, type Newest, undoRefusal } from './undo-refusal.js'
@@ -41,7 +41,7 @@ export async function presentEntries(
     const undo = undoing.get(note.id)
     const refusal = isLoad(note) ? undoRefusal(note.id, undo !== undefined, newest) : null
     return {
-      ...importReport.pick({ registros: true, retirados: true, aprendices: true }).parse(note.resumen),
+      ...countsOf(note),
       ...presentFile(note, users),
       tipo: note.tipo as ImportEntry['tipo'],
       deshecha: undo ? { fecha: undo.fecha.toISOString(), usuario: users.get(undo.id_usuario) ?? '' } : null,

@@ -1,10 +1,10 @@
 import { hasChanges } from '@fichero/contract/import-changes'
-import { importReport } from '@fichero/contract/imports.schema'
 import { type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
 import { FileImport, UNDO } from '../../imports/file-import.entity.js'
 import { isNotUndone } from '../../imports/last-report.js'
+import { countsOf } from '../../imports/stored-summary.js'
 import { foldUnchanged } from './fold-unchanged.js'
 
 const readPlaces = rowsOf(z.object({ id: z.int(), sin_cambios: z.int().nullable(), vigente: computed }))
@@ -38,7 +38,6 @@ export async function readEntries(
 /** Returns those of these loads that changed nothing, by their summaries. */
 async function unchangedOf(manager: EntityManager, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const notes = await manager.find(FileImport, { select: { id: true, resumen: true }, where: { id: In(ids) } })
-  const counts = importReport.pick({ registros: true, aprendices: true })
-  return notes.flatMap(({ id, resumen }) => (hasChanges(counts.parse(resumen)) ? [] : [id]))
+  const notes = await manager.findBy(FileImport, { id: In(ids) })
+  return notes.flatMap((note) => (hasChanges(countsOf(note)) ? [] : [note.id]))
 }

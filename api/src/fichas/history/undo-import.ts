@@ -1,4 +1,4 @@
-import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { audit } from '../../audit/audit.js'
@@ -6,6 +6,7 @@ import { fail } from '../../errors/fail.js'
 import { type FileImport, UNDO } from '../../imports/file-import.entity.js'
 import { type Detail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
 import { recordImport } from '../../imports/import-record.js'
+import { summaryOfRecord } from '../../imports/stored-summary.js'
 import { restoreNumber } from '../change-number.js'
 import { type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { recordChanges } from '../import/judgment-diffs.js'
@@ -40,7 +41,7 @@ export async function undoImport(
   const staying = <T extends { nro_documento: string }>(rows: T[]) =>
     rows.filter((row) => !added.has(row.nro_documento))
 
-  const summary = inverseSummary(importReport.parse(undone.resumen), diffs)
+  const summary = inverseSummary(summaryOfRecord(undone), diffs)
   const id = await recordImport(manager, { actor, upload: undone, summary, tipo: UNDO })
   await restoreJudgments(manager, staying(diffs), enrolments)
   await recordChanges(manager, id, staying(inverseDiffs(diffs)), enrolments)

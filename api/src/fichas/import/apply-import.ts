@@ -49,6 +49,8 @@ export async function applyImport(
     id_deshacer: null,
   })
   const totals = await saveTotals(manager, nro_ficha, counters.values())
+  // What changes nothing stands in the history of the ficha's loads, with who and when.
+  if (!hasChanges(plan)) return { ...summary, id }
   const { registros, aprendices } = summary
   await audit(manager, {
     actor,

@@ -1,0 +1,157 @@
+import { OUT_OF_REPORT } from '@fichero/contract/enums'
+import type { ErrorBody } from '@fichero/contract/error.schema'
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import type { SearchAnswer } from '@fichero/contract/search.schema'
+import type { SpreadsheetFile } from '../../sheets/sheet.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
+import { loadReport, undoImport } from '../../testing/import-history.js'
+import { FICHA, getApprentice, getFicha, importEvaluations } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
+
+const [TYPE, DOCUMENT, NAMES, SURNAMES, HEAD] = [0, 1, 2, 3, 13]
+const LEFT = '1900099001'
+const NEW_NUMBER = '1900099901'
+
+/** The later report without a person. */
+const without = (...documents: string[]) =>
+  edited('judgmentsLater', (rows) => {
+    rows.push(...rows.splice(HEAD).filter((row) => !documents.includes(String(row[DOCUMENT]))))
+  })
+/** The later report, in which the person has another number and the name in another order. */
+const renumbered = () =>
+  edited('judgmentsLater', (rows) => {
+    for (const row of rows.slice(HEAD))
+      if (row[DOCUMENT] === LEFT) {
+        const name = row[NAMES]
+        row[TYPE] = 'CE'
+        row[DOCUMENT] = NEW_NUMBER
+        row[NAMES] = row[SURNAMES] as string
+        row[SURNAMES] = name as string
+      }
+  })
+
+let school: FichaSchool
+beforeEach(async () => {
+  school = await openFichaSchool()
+  await loadReport(school)
+})
+afterEach(() => school.close())
+
+type Refused = ErrorBody & ImportAnswer
+const load = async (file: SpreadsheetFile, query = '') => {
+  const { status, body } = await importEvaluations(school, FICHA, file, query)
+  return { status, body: body as Refused }
+}
+const enrolled = async (document: string) =>
+  (await getFicha(school, FICHA)).aprendices.find(({ nro_documento }) => nro_documento === document)
+
+it('asks what became of people whom the report does not contain, by name, and saves nothing before', async () => {
+  const before = await getFicha(school, FICHA)
+  const { status, body } = await load(without(LEFT))
+  expect([status, body.code]).toEqual([422, 'people_absent'])
+  expect(body.msg).toContain(`(${LEFT})`)
+  expect(body.reporte.ausentes).toMatchObject({
+    propuesto: true,
+    personas: [{ nro_documento: LEFT, decision: 'fuera', candidatos: expect.any(Array) }],
+  })
+  expect(await getFicha(school, FICHA)).toEqual(before)
+})
+
+it('shows in a simulation what each decision would do, and applies the plan of that decision only', async () => {
+  const figures = async (query: string) => (await load(without(LEFT), `?simular=true${query}`)).body.reporte.figuras
+  const { total_aprendices_en_formacion: count } = await getFicha(school, FICHA)
+  expect((await figures('&ausentes=fuera'))?.despues.en_formacion).toBe(count - 1)
+  const nothing = await figures('&ausentes=incompleto')
+  expect(nothing?.despues).toEqual(nothing?.antes)
+  const { body } = await load(without(LEFT), '?simular=true&ausentes=fuera')
+  const apply = (query: string) =>
+    school.api.post<Refused>(`/fichas/${FICHA}/evaluaciones/${body.plan?.id}${query}`, undefined, school.adminToken)
+  expect((await apply('?ausentes=incompleto')).body.code).toBe('plan_changed')
+  expect((await apply('?ausentes=fuera')).status).toBe(200)
+})
+
+it('takes a person who left out of all figures, and gives the state of a later report back', async () => {
+  const { total_aprendices_en_formacion: count } = await getFicha(school, FICHA)
+  const { estado, ...data } = (await enrolled(LEFT)) ?? {}
+  expect((await load(without(LEFT), '?ausentes=fuera')).status).toBe(200)
+  expect(await enrolled(LEFT)).toMatchObject({
+    estado: OUT_OF_REPORT,
+    banda: null,
+    resultados_aprobados: data.resultados_aprobados,
+  })
+  expect((await getFicha(school, FICHA)).total_aprendices_en_formacion).toBe(count - 1)
+  // The decision is remembered: the next report without the person asks nothing.
+  const next = edited('judgmentsLater', (rows) => {
+    rows[1]![2] = '25/11/2026'
+    rows.push(...rows.splice(HEAD).filter((row) => row[DOCUMENT] !== LEFT))
+  })
+  expect((await load(next)).status).toBe(200)
+  const back = edited('judgmentsLater', (rows) => {
+    rows[1]![2] = '26/11/2026'
+  })
+  expect((await load(back)).status).toBe(200)
+  expect(await enrolled(LEFT)).toMatchObject({ estado })
+})
+
+it('moves a person to the new number with everything, finds both, and reads the former one later', async () => {
+  await school.api.put(
+    `/fichas/${FICHA}/aprendices/${LEFT}`,
+    { celular: '3001112233', correo: null },
+    school.adminToken,
+  )
+  const before = await getApprentice(school, LEFT)
+  const { body } = await load(renumbered(), '?simular=true')
+  expect(body.reporte.ausentes?.personas).toMatchObject([
+    { nro_documento: LEFT, decision: 'misma', documento_nuevo: NEW_NUMBER },
+  ])
+  const { status, body: loaded } = await load(renumbered(), `?ausentes=${LEFT}:${NEW_NUMBER}`)
+  expect(status).toBe(200)
+  const { aprendices, total_aprendices_en_formacion } = await getFicha(school, FICHA)
+  expect(aprendices.filter(({ nro_documento }) => nro_documento === LEFT)).toEqual([])
+  const after = await getApprentice(school, NEW_NUMBER)
+  expect(after.aprendiz).toMatchObject({ tipo_documento: 'CE', celular: '3001112233' })
+  expect(after.version).toBe(before.version)
+  const found = async (q: string) =>
+    (await school.api.get<SearchAnswer>(`/search?q=${q}`, school.userToken)).body.aprendices
+  expect(await found(LEFT)).toMatchObject([{ nro_documento: NEW_NUMBER }])
+  expect(await found(NEW_NUMBER)).toMatchObject([{ nro_documento: NEW_NUMBER }])
+
+  // A report that still has the former number is of the same person, without a question.
+  const later = edited('judgmentsLater', (rows) => {
+    rows[1]![2] = '26/11/2026'
+  })
+  const read = await load(later)
+  expect(read.status).toBe(200)
+  expect(read.body.reporte.avisos.map(({ code }) => code)).toContain('former_number')
+  const again = await getFicha(school, FICHA)
+  expect(again.total_aprendices_en_formacion).toBe(total_aprendices_en_formacion)
+  expect(again.aprendices.map(({ nro_documento }) => nro_documento)).not.toContain(LEFT)
+
+  for (const id of [read.body.reporte.id, loaded.reporte.id]) expect((await undoImport(school, id)).status).toBe(200)
+  const { can: _, ...restored } = await getApprentice(school, LEFT)
+  expect(restored).toMatchObject({ aprendiz: before.aprendiz, porcentaje_tyt: before.porcentaje_tyt })
+  expect(await found(NEW_NUMBER)).toEqual([])
+})
+
+it('applies nothing of a file that is incomplete', async () => {
+  const { status, body } = await load(without(LEFT), '?ausentes=incompleto')
+  expect([status, body.code]).toEqual([422, 'report_incomplete'])
+})
+
+it.each([
+  ['a decision about somebody else', `1900099999:fuera`],
+  ['a number that is not in the report', `${LEFT}:1900099999`],
+  ['the number of somebody who is enrolled', `${LEFT}:1900099038`],
+])('asks again for %s', async (_, ausentes) => {
+  expect(await load(without(LEFT), `?ausentes=${ausentes}`)).toMatchObject({
+    status: 422,
+    body: { code: 'people_absent' },
+  })
+})
+
+it.each(['si', 'fuera,', 'fuera;x', '1:fuera', `${'1900099001:fuera,'.repeat(600)}fuera`])(
+  'refuses decisions that cannot be read',
+  async (ausentes) => {
+    expect((await load(without(LEFT), `?ausentes=${encodeURIComponent(ausentes)}`)).status).toBe(400)
+  },
+)
