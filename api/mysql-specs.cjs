@@ -21,6 +21,7 @@ const TOO = [
   'database/migrations/11-maker-of-tokens',
   'database/migrations/20-reinstated-in-training',
   'database/migrations/21-loads-without-changes',
+  'database/migrations/23-smaller-loads',
   'database/migrations/4-ficha-progress',
   'database/migrations/8-releases',
   'database/migrations/9-changes-by-enrolment',

@@ -20,6 +20,7 @@ import { Backups1800000000019 } from './19-backups.js'
 import { ReinstatedInTraining1800000000020 } from './20-reinstated-in-training.js'
 import { LoadsWithoutChanges1800000000021 } from './21-loads-without-changes.js'
 import { FormerDocuments1800000000022 } from './22-former-documents.js'
+import { SmallerLoads1800000000023 } from './23-smaller-loads.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   ReinstatedInTraining1800000000020,
   LoadsWithoutChanges1800000000021,
   FormerDocuments1800000000022,
+  SmallerLoads1800000000023,
 ]
