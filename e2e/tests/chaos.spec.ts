@@ -80,7 +80,7 @@ const FAULTS: Fault[] = [
   // Each of its two retries comes after a pause.
   {
     what: '503',
-    says: /^No hay conexión/,
+    says: /^Este módulo no se puede cargar ahora/,
     limit: LIMIT,
     waits: 'pauses',
     cause: answer((route) => route.fulfill({ status: 503 })),

@@ -4,8 +4,8 @@ import { RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
 /** Failures are counted by hours. */
 export const HOUR_MS = 60 * 60 * 1000
 
-/** What is held against no release: the fault of a connection, and what leaves its screen open. */
-export const BLAMELESS = ['network', 'withdrawn', 'running'] as const
+/** What is held against no release: the fault of a connection or a proxy, and what leaves its screen open. */
+export const BLAMELESS = ['network', 'unavailable', 'withdrawn', 'running'] as const
 
 export const releaseKey = (remoto: string, hash: string) => `${remoto} ${hash}`
 

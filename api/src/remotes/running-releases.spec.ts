@@ -72,7 +72,7 @@ describe('the releases that everybody gets', () => {
     }
     await fail(first, 3, 50)
     await fail(second, 25, 50)
-    for (const motivo of ['network', 'withdrawn', 'running', 'csp']) await fail(second, 0.5, 50, motivo)
+    for (const motivo of ['network', 'unavailable', 'withdrawn', 'running', 'csp']) await fail(second, 0.5, 50, motivo)
     expect(await list()).toEqual([{ ...demo, fallos: 0, falla: false }, others])
     await fail(second, 23, 2)
     await fail(second, 3, 3, 'evaluate')

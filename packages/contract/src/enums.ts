@@ -97,12 +97,13 @@ export const DOCUMENT_CATEGORIES = ['guias', 'formatos', 'normas', 'otros'] as c
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
 
 /**
- * Why a remote could not be shown: the connection failed; it took too long; a file is not the one that was released; it
- * needs another shell or API; it does not export what its descriptor says; its code threw while it loaded; a screen
+ * Why a remote could not be shown: the connection failed; its files do not come although the server answers; it took too
+ * long; a file is not the one that was released; it needs another shell or API; it does not export what its descriptor says; its code threw while it loaded; a screen
  * threw while it was drawn; the release was withdrawn.
  */
 export const REMOTE_FAILURES = [
   'network',
+  'unavailable',
   'timeout',
   'integrity',
   'incompatible',

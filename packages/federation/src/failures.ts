@@ -8,11 +8,12 @@ const OPEN = 30_000
 export const WHOLE = ''
 
 /**
- * Keeps a failure, so that navigation does not wait for the same again. A lost connection is not kept: it fails fast
- * and may be back at any moment.
+ * Keeps a failure, so that navigation does not wait for the same again. A lost connection, or a file that is refused, is
+ * not kept: it fails fast and may be back at any moment.
  */
 export function keepFailure(release: Release, page: string, error: RemoteError) {
-  if (error.reason !== 'network') release.failures.set(page, { error, until: performance.now() + OPEN })
+  if (error.reason !== 'network' && error.reason !== 'unavailable')
+    release.failures.set(page, { error, until: performance.now() + OPEN })
 }
 
 /** Returns the failure of a page, or of its whole release, of the last thirty seconds. */

@@ -74,10 +74,11 @@ test('a file is asked for once, with its hash, and is the text that arrived', as
 })
 
 test.each([
-  [400, 'withdrawn', 1],
   [404, 'withdrawn', 1],
   [410, 'withdrawn', 1],
-  [499, 'withdrawn', 1],
+  [400, 'network', 3],
+  [403, 'network', 3],
+  [429, 'network', 3],
   [500, 'network', 3],
   [503, 'network', 3],
 ])('an answer of %d is “%s”, after asking %d times', async (status, reason, rounds) => {

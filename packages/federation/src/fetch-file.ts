@@ -14,6 +14,8 @@ export interface Asset {
 const FILE_LIMIT = 4000
 const RETRIES = 2
 const PAUSE = 300
+/** What says that there is no such file. A proxy that refuses the request says another thing. */
+const GONE = [404, 410]
 
 /** The next request for this file goes past the browser's cache. A preload of it that hangs gives its connection back. */
 export function askAnew(asset: Asset) {
@@ -23,9 +25,10 @@ export function askAnew(asset: Asset) {
 }
 
 /**
- * Requests a file with its integrity, and returns it as text. Cut connections and answers of 5xx are retried twice. After
+ * Requests a file with its integrity, and returns it as text. Cut connections and refusals are retried twice. After
  * four seconds the request is aborted, which gives its connection back.
- * @throws RemoteError with `network`, `timeout`, `integrity`, or `withdrawn` if the server has no such file
+ * @throws RemoteError with `network` (also if something refused the request), `timeout`, `integrity`, or `withdrawn` if
+ * the server has no such file
  */
 export async function fetchFile(asset: Asset, milliseconds = FILE_LIMIT): Promise<string> {
   const controller = new AbortController()
@@ -56,7 +59,8 @@ async function ask({ url, integrity, hasFailed }: Asset, signal: AbortSignal): P
   if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
   const plain = await attempted(url, { cache: 'reload', signal })
   if (!plain) return new RemoteError('network', `${url} could not be requested`)
-  if (!plain.ok) return new RemoteError(plain.status < 500 ? 'withdrawn' : 'network', `${url} answered ${plain.status}`)
+  if (!plain.ok)
+    return new RemoteError(GONE.includes(plain.status) ? 'withdrawn' : 'network', `${url} answered ${plain.status}`)
   const again = await attempted(url, { integrity, signal })
   return again?.ok ? again.text : new RemoteError('integrity', `${url} is not what its release lists`)
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote } from '../testing/fake-network'
-import { CHUNK, ENTRY, former, LIST, newer, remote, withFormer } from '../testing/fake-releases'
+import { CHUNK, ENTRY, former, HEALTH, LIST, newer, remote, withFormer } from '../testing/fake-releases'
 import {
   FormerPage,
   leaveAtRun,
@@ -23,7 +23,7 @@ describe('with a release before it', () => {
   test.each([
     ['missing', 'withdrawn', 10],
     ['tampered', 'integrity', 10],
-    ['unavailable', 'network', 610],
+    ['unavailable', 'unavailable', 610],
     ['hangs', 'timeout', 4010],
   ] as const)('a file that is %s: that one opens, with its texts', async (arrival, reason, milliseconds) => {
     network.set(CHUNK, arrival)
@@ -118,6 +118,27 @@ describe('a release that failed', () => {
   })
 })
 
+test.each([
+  ['refused with an error', 'unavailable', 'sound', 'unavailable'],
+  ['blocked', 'unreachable', 'sound', 'unavailable'],
+  ['refused, as all else is,', 'unavailable', 'unavailable', 'network'],
+  ['not to be reached, as the server is', 'unreachable', 'unreachable', 'network'],
+  ['refused by a server that hangs', 'unavailable', 'hangs', 'network'],
+] as const)('a file that is %s is told so, and tried again at once', async (_, arrival, server, reason) => {
+  network.set(CHUNK, arrival)
+  network.set(HEALTH, server)
+  await expect(load({ milliseconds: 2610 })).rejects.toMatchObject({ reason, message: expect.stringContaining(CHUNK) })
+  expect([reasons(), times(HEALTH)]).toEqual([[reason], 1])
+  network.set(CHUNK, 'sound')
+  await expect(load()).resolves.toMatchObject({ Page })
+})
+
+test('a file that is gone is no matter of the connection', async () => {
+  network.set(CHUNK, 'missing')
+  await expect(load({ milliseconds: 10 })).rejects.toMatchObject({ reason: 'withdrawn' })
+  expect(times(HEALTH)).toBe(0)
+})
+
 test('a manual retry takes the newer release', async () => {
   await load()
   network.published = [newer]
@@ -132,7 +153,7 @@ test('a registry that hangs is given up after four seconds, and the known releas
 
 test.each([
   ['timeout', 'timeout'],
-  ['error', 'network'],
+  ['error', 'unavailable'],
   ['missing', 'evaluate'],
 ] as const)('a file that arrived and whose element ends with “%s” fails with %s', async (type, reason) => {
   const failure = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type })

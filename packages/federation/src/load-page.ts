@@ -11,6 +11,7 @@ import { refreshRegistry } from './registry'
 import type { LoadedPage, Release } from './release'
 import { RemoteError } from './remote-error'
 import { reportFailure } from './report-failure'
+import { serverAnswers } from './server-answers'
 import { abortAfter, withTimeout } from './with-timeout'
 
 const TOTAL_LIMIT = 8000
@@ -81,11 +82,17 @@ async function loadFrom(release: Release, page: string, until: number): Promise<
     release.pages.set(page, found)
     return found
   } catch (error) {
-    const failure = asRemoteError(error)
+    const failure = await blamed(asRemoteError(error), until)
     keepFailure(release, page, failure)
     reportFailure(release, failure.reason, { page, error: failure })
     throw failure
   }
+}
+
+/** A connection that failed for these files alone is none of the reader's. */
+async function blamed(failure: RemoteError, until: number): Promise<RemoteError> {
+  if (failure.reason !== 'network' || !(await serverAnswers(until - performance.now()))) return failure
+  return new RemoteError('unavailable', failure.message, { cause: failure.cause })
 }
 
 async function load(release: Release, page: string): Promise<LoadedPage> {

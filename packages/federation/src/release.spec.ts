@@ -58,7 +58,7 @@ function thrownBy(act: () => unknown): unknown {
   return undefined
 }
 
-const failure = (reason: 'network' | 'timeout') => new RemoteError(reason, reason)
+const failure = (reason: 'network' | 'unavailable' | 'timeout') => new RemoteError(reason, reason)
 
 test('a failure is kept for thirty seconds, for its page or the whole release', () => {
   const release = releases.releaseOf(remote)
@@ -73,9 +73,9 @@ test('a failure is kept for thirty seconds, for its page or the whole release', 
   expect(failures.recentFailure(release, 'list-page')).toBeUndefined()
 })
 
-test('a lost connection is not kept, and all failures of a remote are forgotten at once', () => {
+test('a lost connection and a refused file are not kept, and all failures of a remote are forgotten at once', () => {
   const [one, other] = [remote, describeRemote({ name: 'manuals' })].map((described) => releases.releaseOf(described))
-  failures.keepFailure(one!, 'list-page', failure('network'))
+  for (const reason of ['network', 'unavailable'] as const) failures.keepFailure(one!, 'list-page', failure(reason))
   expect(failures.recentFailure(one!, 'list-page')).toBeUndefined()
   for (const release of [one!, other!]) failures.keepFailure(release, 'list-page', failure('timeout'))
   failures.forgetFailures('courses')

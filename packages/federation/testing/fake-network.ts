@@ -112,6 +112,7 @@ export class FakeNetwork {
     this.caches.push(cache)
     if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'sound')
       return answered(200, JSON.stringify({ ok: true, remotes: this.published, shell: this.shell }))
+    if (url.pathname === '/api/health/live' && this.arrivalOf(url.href) === 'sound') return answered(200, '{"ok":true}')
     switch (this.arrivalOf(url.href)) {
       case 'sound':
         return answered(200, this.texts.get(url.origin + url.pathname) ?? `{"title":"${url.pathname}"}`)

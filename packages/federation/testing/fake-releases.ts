@@ -13,5 +13,7 @@ export const STYLE = addressOf(remote, 'list-page.css')
 /** Not told of in the list of remotes. */
 export const brought = describeRemote({ hash: 'bbbbbbbbbbbbbbbb' })
 export const LIST_OF_FILES = addressOf(brought, ASSET_LIST)
+/** What tells whether the server answers. */
+export const HEALTH = 'http://localhost/api/health/live'
 /** Of the list of remotes. */
 export const LIST = 'http://localhost/api/remotes'

@@ -53,7 +53,7 @@ test.each([
   expect(asked).toMatchObject([[FILE, { cache: 'reload' }]])
 })
 
-test.each([400, 404, 410])('a file for which the server answers %d is gone', async (status) => {
+test.each([404, 410])('a file for which the server answers %d is gone', async (status) => {
   serverAnswers(status)
   const load = bundled(1)
   await expect(loadCode(load)).rejects.toMatchObject({ name: 'CodeError', reason: 'withdrawn' })
@@ -65,7 +65,7 @@ test('a file that is there and fails again is not what was built', async () => {
   await expect(loadCode(bundled(2))).rejects.toMatchObject({ name: 'CodeError', reason: 'integrity' })
 })
 
-test.each([undefined, 500, 503])('a server that answers %p may have it later', async (status) => {
+test.each([undefined, 400, 403, 500, 503])('a server that answers %p may have it later', async (status) => {
   serverAnswers(status)
   const failure = await loadCode(bundled(1)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ConnectionError)

@@ -13,8 +13,8 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   const first = await attempted(load)
   if ('value' in first) return first.value
   const status = first.file ? await statusOf(first.file) : undefined
-  if (status === undefined || status >= 500) throw errorOf(first.error)
-  if (status >= 400) throw new CodeError('withdrawn', { cause: first.error })
+  if (status === 404 || status === 410) throw new CodeError('withdrawn', { cause: first.error })
+  if (status === undefined || status >= 400) throw errorOf(first.error)
   const second = await attempted(load)
   if ('value' in second) return second.value
   throw second.file ? new CodeError('integrity', { cause: second.error }) : errorOf(second.error)
