@@ -20,6 +20,8 @@ const OF_SHEETS = [
   'wrong_kind',
   'dates_ambiguous',
   'not_a_spreadsheet',
+  'file_archived',
+  'page_saved',
   'format_not_read',
   'file_too_large_xlsx',
 ] as const satisfies ErrorCode[]

@@ -18,7 +18,6 @@ describe('guard', () => {
   })
 
   it.each([
-    ['a web page', webPage()],
     ['a picture', picture()],
     ['an archive without a workbook', document()],
     ['prose', textFile('hola')],
@@ -27,6 +26,10 @@ describe('guard', () => {
     ['a GIF', { name: 'logo.gif', bytes: Buffer.from('GIF89a  ,  ;') }],
   ])('refuses %s as no spreadsheet', async (_, file) => {
     await expect(guard(file)).rejects.toMatchObject({ code: 'not_a_spreadsheet', params: { archivo: file.name } })
+  })
+
+  it('says that a web page was saved', async () => {
+    await expect(guard(webPage())).rejects.toMatchObject({ code: 'page_saved', params: { archivo: 'reporte.xls' } })
   })
 
   it('refuses an empty file as damaged', async () => {
@@ -115,6 +118,18 @@ describe('guard', () => {
       code: 'format_not_read',
       params: { formato },
       message: expect.stringContaining('.xlsx'),
+    })
+  })
+
+  it.each([
+    ['RAR', '526172211a0700cf907300'],
+    ['RAR', '526172211a070100cf9073'],
+    ['7z', '377abcaf271c0004ffff'],
+    ['GZIP', '1f8b0800000000000003'],
+  ])('says that it is a file of %s to unpack', async (formato, start) => {
+    await expect(guard({ name: 'reportes.rar', bytes: Buffer.from(start, 'hex') })).rejects.toMatchObject({
+      code: 'file_archived',
+      params: { archivo: 'reportes.rar', formato },
     })
   })
 

@@ -10,6 +10,13 @@ export type Format = 'xls' | 'zip' | 'html' | 'csv'
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 
+/** What people pack reports with. */
+const ARCHIVES: readonly (readonly [string, Buffer])[] = [
+  ['RAR', Buffer.from('526172211a07', 'hex')],
+  ['7z', Buffer.from('377abcaf271c', 'hex')],
+  ['GZIP', Buffer.from('1f8b08', 'hex')],
+]
+
 /**
  * Detects the format from the bytes, not from the name. Refuses files that are no spreadsheet, protected, truncated,
  * altered, or too large when unpacked.
@@ -23,6 +30,8 @@ export async function guard(file: SpreadsheetFile): Promise<Format> {
     await checkZip(file)
     return 'zip'
   }
+  const archive = ARCHIVES.find(([, magic]) => file.bytes.subarray(0, magic.length).equals(magic))
+  if (archive) throw new ImportError('file_archived', { archivo: file.name, formato: archive[0] })
   return textFormat(file)
 }
 

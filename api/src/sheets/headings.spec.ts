@@ -244,7 +244,9 @@ describe('the columns that a file has to have', () => {
       ],
     ],
     ['asistencia', []],
+    ['juicios_de_uno', []],
     ['planeacion', []],
+    ['df14', []],
     ['pe04', []],
   ])('of %s', (kind, headings) => {
     expect(missingColumns(kind, () => false).map(({ heading }) => heading)).toEqual(headings)

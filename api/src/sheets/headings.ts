@@ -7,7 +7,7 @@ import { APPRENTICE, APPRENTICES } from './person-columns.js'
 import { USER_COLUMNS } from './user-columns.js'
 
 /** What a sheet can be: the kinds that are read, and others that people try. */
-export type SheetKind = ImportKind | 'instructores' | 'asistencia' | 'planeacion' | 'pe04'
+export type SheetKind = ImportKind | 'juicios_de_uno' | 'instructores' | 'asistencia' | 'planeacion' | 'pe04' | 'df14'
 
 const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
 
@@ -46,6 +46,8 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
     ),
     unread('Horas', 'duracion', 'duracion en horas', 'total horas', 'horas totales', 'numero de horas'),
   ],
+  // It is read as the design that it has.
+  juicios_de_uno: [],
   instructores: [
     'Nombre Instructor',
     'Apellido Instructor',
@@ -58,6 +60,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   asistencia: [],
   planeacion: [],
   pe04: [],
+  df14: [],
 }
 
 /** Titles above the header, by kind. */
@@ -79,6 +82,8 @@ export const OTHER_TITLES: readonly (readonly [string, SheetKind])[] = [
   ['planeacion', 'planeacion'],
   ['pe-04', 'pe04'],
   ['pe04', 'pe04'],
+  ['df-14', 'df14'],
+  ['df14', 'df14'],
 ]
 
 /** Names of the kinds in messages. */
@@ -87,10 +92,12 @@ export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
   aprendices: 'un Reporte de Aprendices',
   personas: 'una lista de personas',
   programa: 'un diseño de programa (Competencia, Resultado de Aprendizaje)',
+  juicios_de_uno: 'una lista de juicios de una sola persona, sin columnas de documento y nombre',
   instructores: 'un Reporte de Instructores por Ficha',
   asistencia: 'un registro de asistencia',
   planeacion: 'una planeación',
   pe04: 'un PE-04 (lista de fichas de un centro)',
+  df14: 'un DF-14 (fichas de un centro por estado)',
 }
 
 /** A column that a heading may stand for; names in short come after others. */
@@ -154,6 +161,12 @@ export function expectedHeadings(kind: SheetKind): string {
   const columns = kind === 'aprendices' ? LAYOUTS[kind].filter(({ field }) => !isForLists(field)) : LAYOUTS[kind]
   return columns.map((column) => column.heading).join(', ')
 }
+
+/** Those that a file has to have. */
+export const neededHeadings = (kind: SheetKind): string =>
+  missingColumns(kind, () => false)
+    .map(({ heading }) => heading)
+    .join(', ')
 
 /** The headings of an empty sheet of a kind to fill in: those that are read. */
 export const templateColumns = (kind: ImportKind): string[] =>

@@ -37,6 +37,19 @@ describe('the kind of a sheet', () => {
     ['a list of two with more', [['Documento', 'Nombre completo', ...own(3)]], undefined],
     ['a design', [DESIGN], 'programa'],
     ['a design with as many columns of its own', [[...DESIGN, ...own(2)]], 'programa'],
+    ['judgments of one person', [[...DESIGN, 'Juicio de Evaluación', 'Fecha', 'Funcionario']], 'juicios_de_uno'],
+    ['judgments of one person in short', [[...DESIGN, 'Juicio']], 'juicios_de_uno'],
+    ['judgments of one person with more', [[...DESIGN, 'Juicio', ...own(9)]], 'juicios_de_uno'],
+    ['judgments with whose they are', [['Documento', 'Nombre', ...DESIGN, 'Juicio', 'Fecha', 'Instructor']], 'juicios'],
+    ['a plan with its way to evaluate', [['Fase', 'Actividad', ...DESIGN, 'Evaluación', 'Ambiente']], 'planeacion'],
+    ['DF-14', [['DF-14 CONSOLIDADO'], LIST], 'df14'],
+    ['DF14', [['DF14_202606'], LIST], 'df14'],
+    [
+      'headings of a list of fichas',
+      [['CODIGO_CENTRO', 'NOMBRE_CENTRO', 'IDENTIFICADOR_FICHA', 'ESTADO_CURSO', ...own(40)]],
+      'pe04',
+    ],
+    ['three of them', [['CODIGO_CENTRO', 'NOMBRE_CENTRO', 'IDENTIFICADOR_FICHA', 'Nota']], undefined],
     ['a design with more', [[...DESIGN, ...own(3)]], 'planeacion'],
     ['half a design with more', [['Competencia', 'Nota', 'Fase']], undefined],
     ['nothing', [], undefined],
@@ -52,6 +65,8 @@ describe('the kind of a sheet', () => {
       asistencia: expect.stringContaining('asistencia'),
       planeacion: expect.stringContaining('planeación'),
       pe04: expect.stringContaining('PE-04'),
+      df14: expect.stringContaining('DF-14'),
+      juicios_de_uno: expect.stringContaining('una sola persona'),
     })
   })
 })

@@ -1,5 +1,5 @@
 import { type Header, textsOf } from './find-header.js'
-import { knownColumn, LAYOUTS, OTHER_TITLES, type SheetKind, TITLES } from './headings.js'
+import { knownColumn, LAYOUTS, namedColumns, OTHER_TITLES, type SheetKind, TITLES } from './headings.js'
 import { normalise } from './normalise.js'
 import type { Cell } from './sheet.js'
 
@@ -28,8 +28,15 @@ const RULES: readonly Rule[] = [
   ({ title }) => title,
   // So do other sheets, which may have our headings below.
   ({ rows, header }) => otherTitle(rows.slice(0, header?.row)),
+  // So do the headings of a list of fichas, which may have lost its title.
+  ({ rows }) => (rows.some((row) => textsOf(row).filter(isOfFichas).length >= LEAST_OF_FICHAS) ? 'pe04' : undefined),
   // An attendance list has the days of a month as headings.
   ofHeader(({ cells }) => cells.filter(isDayOfMonth).length >= DAYS_OF_ATTENDANCE && 'asistencia'),
+  // Judgments with the outcomes of a design, and without whose they are.
+  ofHeader(({ kind, score, cells }) => {
+    if (kind !== 'programa' || score < NEEDED_OF_A_DESIGN || !cells.some(isJudgment)) return false
+    return cells.some(isDocument) ? 'juicios' : 'juicios_de_uno'
+  }),
   // Most of its headings are those of the kind.
   ofHeader(({ kind, cells }) => knownIn(cells, kind) * 2 >= filledIn(cells) && kind),
   // Who plans lessons has a design with all that one needs, and more columns of their own.
@@ -71,6 +78,22 @@ function otherTitle(rows: Cell[][]): SheetKind | undefined {
 function ofHeader(rule: (header: Header) => SheetKind | false): Rule {
   return ({ header }) => (header && rule(header)) || undefined
 }
+
+/** Of PE-04. */
+const OF_FICHAS = new Set([
+  ...['codigo regional', 'nombre regional', 'codigo centro', 'nombre centro', 'identificador ficha', 'estado curso'],
+  ...['identificador unico ficha', 'codigo programa', 'version programa', 'nombre programa formacion'],
+  ...['fecha inicio ficha', 'fecha terminacion ficha', 'etapa ficha', 'total aprendices', 'total aprendices activos'],
+])
+const LEAST_OF_FICHAS = 4
+const isOfFichas = (text: string) => OF_FICHAS.has(normalise(text))
+
+const isDocument = (cell: Cell) => typeof cell === 'string' && knownColumn('juicios', cell)?.field === 'nro_documento'
+
+/** `Evaluación` and other names in short may be a column of a plan. */
+const isJudgment = (cell: Cell) =>
+  typeof cell === 'string' &&
+  namedColumns('juicios', cell).some(({ column, rank }) => column.field === 'juicio' && rank < 2)
 
 const isDayOfMonth = (cell: Cell) => /^(?:[1-9]|[12]\d|3[01])$/.test(String(cell).trim())
 

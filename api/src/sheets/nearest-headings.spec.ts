@@ -7,13 +7,21 @@ it.each<[string, Cell[][], string]>([
   [
     'the better of two for one heading',
     [['Conpetensia'], ['Competencía x'], ['Conpetencia']],
-    '«Competencía x» (A2) → «Competencia»',
+    '«Conpetencia» (A3) → «Competencia»',
   ],
   [
     'the best first, each cell once',
     [['Resultado de Aprendisaje', 'Competensia']],
     '«Resultado de Aprendisaje» (A1) → «Resultado de Aprendizaje»; «Competensia» (B1) → «Competencia»',
   ],
+  [
+    'a short one beside others',
+    [['Competensia', 'Rpa', 'Resultdo']],
+    '«Competensia» (A1) → «Competencia»; «Resultdo» (C1) → «Resultado de Aprendizaje»',
+  ],
+  ['none in a row of data', [['Conpetencia', 1_900_099_001]], '—'],
+  ['none in a row with a document as text', [['Conpetencia', '1900099001']], '—'],
+  ['none that is a heading of something else', [['Fecha y hora', 'Celular']], '—'],
   ['none that has few letters in common', [['Comida', 'Resumen', 7, null]], '—'],
   ['no label with a colon', [['Conpetencia:', 'Conpetencia: ']], '—'],
   ['no long text', [[`Conpetencia${' '.repeat(70)}`]], '—'],
@@ -33,3 +41,28 @@ it('a sheet of many texts is not searched to its end', () => {
   expect(nearestHeadings(rows(1_999), 'programa')).toContain('A2000')
   expect(nearestHeadings(rows(2_001), 'programa')).toBe('—')
 })
+
+it.each<Cell[]>([
+  ['CORREA'],
+  ['ANA', 'CORREA'],
+  ['CC', '1900099001', 'ANA', 'CORREA'],
+  ['NOVIEMBRE'],
+  ['NOVIEMBRE 2026', 'CENTRO'],
+  ['HOMBRE', 'MUJER'],
+  ['ESTRADA', 'MOVILLA'],
+  ['Fecha', 'Semana'],
+  ['Comida', 'Resumen'],
+])('nothing is suggested for %s %s %s %s', (...row) => {
+  for (const kind of ['juicios', 'aprendices', 'personas', 'programa'] as const)
+    expect(nearestHeadings([row], kind)).toBe('—')
+})
+
+it.each([
+  ['Numero de Documnto', 'Número de Documento'],
+  ['Número de Docummento', 'Número de Documento'],
+  ['Apellidoss', 'Apellidos'],
+  ['Tipo de Docuento', 'Tipo de Documento'],
+  ['Corro Electrónico', 'Correo Electrónico'],
+])('«%s» is nearly «%s»', (text, heading) =>
+  expect(nearestHeadings([[text]], 'aprendices')).toBe(`«${text}» (A1) → «${heading}»`),
+)

@@ -121,6 +121,45 @@ describe('the row of the headings', () => {
     expect(refusal([['Curso', 'Nota']], 'juicios')).toMatchObject({ params: { hasta: 1, parecidos: '—' } })
   })
 
+  it.each<[ImportKind, Cell[][], number, string]>([
+    ['aprendices', PEOPLE.slice(1), 1, 'CC | 1900099001 | ANA | RÍOS'],
+    ['aprendices', [['Listado de la tarde'], [], [1900099001, 'ANA RÍOS']], 3, '1900099001 | ANA RÍOS'],
+    ['aprendices', [['ANA', 'RÍOS', '1.900.099.001']], 1, 'ANA | RÍOS | 1.900.099.001'],
+    ['aprendices', rowsOf('apprentices').toSpliced(4, 1), 5, 'CC | 1900099001'],
+    ['juicios', rowsOf('judgments').toSpliced(12, 1), 13, 'CC | 1900099001'],
+    ['juicios', rowsOf('judgments').slice(13), 1, 'CC | 1900099001'],
+    ['personas', [['CC', '99000001', 'ANA', 'RÍOS', 'ana@fichero.example', 'planta']], 1, 'CC | 99000001 | ANA | RÍOS'],
+    ['programa', [['38368 - INTERACTUAR', '593104 - GENERAR']], 1, '38368 - INTERACTUAR | 593104 - GENERAR'],
+  ])('is said to be absent from a sheet of %s that begins with data', (kind, rows, fila, valor) => {
+    const found = refusal(rows, kind)
+    expect(found).toMatchObject({ code: 'header_absent', params: { fila, valor: expect.stringContaining(valor) } })
+    expect('message' in found && found.message).toMatch(
+      /no tiene encabezados, .* Se necesita: (?:Tipo de|Número de|Competencia)/,
+    )
+  })
+
+  it.each<[string, Cell[][]]>([
+    [
+      'unknown headings',
+      [
+        ['Curso', 'Nota'],
+        ['Uno', 5],
+      ],
+    ],
+    [
+      'unknown headings above data',
+      [
+        ['A', 'B', 'C'],
+        ['1900099001', 'ANA', 'RÍOS'],
+      ],
+    ],
+    ['labels', [['Ficha de Caracterización:', null, '2999001 - COCINA']]],
+    ['a line of text', [['Ana se retiró']]],
+    ['nothing', []],
+  ])('is not said to be absent where a sheet begins with %s', (_, rows) =>
+    expect(refusal(rows, 'aprendices')).toMatchObject({ code: 'header_not_found' }),
+  )
+
   it.each(['juicios', 'aprendices'] as const)('is told where it stands too low for %s', (kind) => {
     const rows = rowsOf('judgments')
     rows.splice(12, 0, ...Array.from({ length: 60 }, () => []))
@@ -130,4 +169,32 @@ describe('the row of the headings', () => {
       params: { fila: 71 },
     })
   })
+})
+
+describe('what a sheet is called that is not expected', () => {
+  const kindOf = (rows: Cell[][], ...accepts: ImportKind[]) => {
+    try {
+      return read(rows, ...accepts).kind
+    } catch (error) {
+      const { code, params } = error as { code: string; params: { tipo_recibido?: string } }
+      return params.tipo_recibido ?? code
+    }
+  }
+  const ONE: Cell[][] = [
+    ['Competencia', 'Resultado de Aprendizaje', 'Juicio de Evaluación', 'Fecha', 'Funcionario'],
+    ['1 - A', '2 - B', 'APROBADO', '14/05/2026', 'CC 1890099001 - LUZ PAZ'],
+  ]
+  const SIGN_IN: Cell[][] = [['Tipo de Documento', 'Número de Documento', 'Contraseña']]
+
+  it.each<[string, Cell[][], ImportKind, string]>([
+    ['judgments of one person', ONE, 'juicios', 'juicios_de_uno'],
+    ['judgments of one person', ONE, 'aprendices', 'juicios_de_uno'],
+    ['the design in judgments of one person', ONE, 'programa', 'programa'],
+    ['a form to sign in', SIGN_IN, 'juicios', 'header_not_found'],
+    ['a form to sign in', SIGN_IN, 'programa', 'header_not_found'],
+    ['a form with a mail', [['Correo', 'Rol', 'Contraseña']], 'juicios', 'header_not_found'],
+    ['a form with a name', [['Nombre', 'Correo']], 'programa', 'header_not_found'],
+    ['a list of people with a document', [['Documento', 'Nombre completo']], 'juicios', 'aprendices'],
+    ['half a design', [['Competencia', 'Actividad']], 'aprendices', 'header_not_found'],
+  ])('%s: %j among %s is %s', (_, rows, accepts, kind) => expect(kindOf(rows, accepts)).toBe(kind))
 })

@@ -1,7 +1,8 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { checkAboveTable } from './above-table.js'
-import { findHeader } from './find-header.js'
-import { expectedHeadings, KIND_NAMES, type SheetKind } from './headings.js'
+import { dataRowIn } from './data-row.js'
+import { findHeader, type Header } from './find-header.js'
+import { expectedHeadings, KIND_NAMES, neededHeadings, type SheetKind } from './headings.js'
 import { ImportError } from './import-error.js'
 import { kindOf, titleOf } from './kind-rules.js'
 import { nearestHeadings } from './nearest-headings.js'
@@ -18,10 +19,12 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   aprendices: ['aprendices'],
   programa: ['programa'],
   personas: ['personas'],
+  juicios_de_uno: ['programa'],
   instructores: [],
   asistencia: [],
   planeacion: [],
   pe04: [],
+  df14: [],
 }
 
 export interface Recognised {
@@ -40,13 +43,15 @@ export function recognise(sheet: Sheet, archivo: string, accepts: readonly Impor
   const rows = sheet.rows.slice(0, SEARCHED_ROWS)
   const title = titleOf(rows)
   const header = findHeader(rows, title ? [title] : kindsFor(accepts))
-  const layout = kindOf({ title, rows, header })
+  const told = kindOf({ title, rows, header })
+  const layout = told && isGuess(told, title, header, accepts) ? undefined : told
   if (layout === undefined || (!header && servedBy(layout, accepts) !== undefined)) {
     checkAboveTable(rows, archivo)
     throw notFound(sheet, archivo, title ? [title] : accepts)
   }
   const kind = servedBy(layout, accepts)
-  if (kind === undefined || !isImportKind(layout) || !header)
+  const read = layout === 'juicios_de_uno' ? 'programa' : layout
+  if (kind === undefined || !isImportKind(read) || !header)
     throw new ImportError('wrong_kind', {
       archivo,
       recibido: KIND_NAMES[layout],
@@ -55,10 +60,20 @@ export function recognise(sheet: Sheet, archivo: string, accepts: readonly Impor
       tipo_recibido: layout,
       tipo_esperado: accepts[0] ?? 'juicios',
     })
-  return { layout, kind, header: header.row, titled: title !== undefined }
+  return { layout: read, kind, header: header.row, titled: title !== undefined }
 }
 
-/** Says where the header is, or what comes nearest to one. */
+/** A few headings do not name a kind that is not expected: a form to sign in has some of a list of people. */
+function isGuess(
+  layout: SheetKind,
+  title: SheetKind | undefined,
+  header: Header | undefined,
+  accepts: readonly ImportKind[],
+): boolean {
+  return !title && layout === header?.kind && header.score <= 0 && servedBy(layout, accepts) === undefined
+}
+
+/** Says where the header is, that there is none, or what comes nearest to one. */
 function notFound({ rows }: Sheet, archivo: string, kinds: readonly SheetKind[]): ImportError {
   const [kind = 'juicios'] = kinds
   const below = findHeader(rows.slice(SEARCHED_ROWS, TOLD_ROWS), kinds)
@@ -69,6 +84,8 @@ function notFound({ rows }: Sheet, archivo: string, kinds: readonly SheetKind[])
       hasta: SEARCHED_ROWS,
     })
   const looked = rows.slice(0, SEARCHED_ROWS)
+  const data = dataRowIn(looked, kind)
+  if (data) return new ImportError('header_absent', { archivo, ...data, esperado: neededHeadings(kind) })
   return new ImportError('header_not_found', {
     archivo,
     hasta: Math.max(1, looked.length),

@@ -86,7 +86,7 @@ describe('files that are refused', () => {
     await expect(refusal(spreadsheet('vacío.xls', []), ['juicios'])).resolves.toMatchObject({
       code: 'header_not_found',
     })
-    await expect(refusal(webPage(), ['juicios'])).resolves.toMatchObject({ code: 'not_a_spreadsheet' })
+    await expect(refusal(webPage(), ['juicios'])).resolves.toMatchObject({ code: 'page_saved' })
   })
 
   it.each(['judgmentsExcelCsv', 'judgmentsSheetsCsv'] as const)('include %s truncated anywhere', async (name) => {

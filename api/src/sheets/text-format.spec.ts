@@ -15,12 +15,18 @@ describe('the text of a file', () => {
     ['<table></table>', 'html'],
     [' \n<HTML><TABLE>', 'html'],
     ['\ufeff<table>', 'html'],
+    ['<table></table><input type="text">', 'html'],
     [Buffer.from('\ufeff<table>', 'utf16le'), 'html'],
   ])('%j is %s', (bytes, format) => expect(formatOf(bytes)).toBe(format))
 
   it.each<[string | Buffer, string, object]>([
     ['hola', 'not_a_spreadsheet', {}],
-    ['<html>;</html>', 'not_a_spreadsheet', {}],
+    ['<html>;</html>', 'page_saved', {}],
+    ['<!DOCTYPE html><body>Su sesión terminó</body>', 'page_saved', {}],
+    ['<form><table><tr><td>Tipo de Documento</td></tr></table><input type="password"></form>', 'page_saved', {}],
+    ["<table></table><INPUT NAME='clave' TYPE='PASSWORD'/>", 'page_saved', {}],
+    ['<svg>;</svg>', 'not_a_spreadsheet', {}],
+    ['<?xml version="1.0"?><a>;</a>', 'not_a_spreadsheet', {}],
     ['a\0;', 'not_a_spreadsheet', {}],
     ['a\b;', 'not_a_spreadsheet', {}],
     ['a\x0e;', 'not_a_spreadsheet', {}],

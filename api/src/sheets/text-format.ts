@@ -11,6 +11,9 @@ const UTF8_BOM = Buffer.from('efbbbf', 'hex')
 const BINARY = new RegExp(`[${range(0, 8)}${range(14, 31)}]`)
 /** Pictures and documents that can be without control characters. */
 const OTHER_FILES = /^(?:GIF8|%PDF|\{)/
+const PAGE = /<(?:!doctype html|html|head|body|form)/
+/** Of a page to sign in, which browsers save in place of a report when the session has ended. */
+const PASSWORD = /<input[^<>]*\stype\s?=\s?["']?password/
 const START = 1024
 
 /** Tells text with separators from a web page with a table. Refuses all other text. */
@@ -23,7 +26,10 @@ export function textFormat(file: SpreadsheetFile): 'csv' | 'html' {
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') || start.startsWith('mime-version:'))
     throw new ImportError('format_not_read', { archivo, formato: start.startsWith('mime') ? 'MHTML' : 'XML' })
   if (start.startsWith('<')) {
-    if (!text.toLowerCase().includes('<table')) throw refused
+    const markup = text.toLowerCase()
+    const hasTable = markup.includes('<table')
+    if ((!hasTable && PAGE.test(start)) || PASSWORD.test(markup)) throw new ImportError('page_saved', { archivo })
+    if (!hasTable) throw refused
     if (isOversized(text)) throw new ImportError('file_inflates', { archivo })
     return 'html'
   }

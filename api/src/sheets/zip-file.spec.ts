@@ -21,6 +21,19 @@ describe('an archive', () => {
 
   it.each<[string, ReturnType<typeof part>[], object]>([
     ['without a workbook', [part('xl/workbook.xml.rels'), part('a/content.xml')], { code: 'not_a_spreadsheet' }],
+    ['of a document', [part('[Content_Types].xml'), part('word/document.xml')], { code: 'not_a_spreadsheet' }],
+    ['of OpenDocument without its content', [part('mimetype'), part('meta.xml')], { code: 'not_a_spreadsheet' }],
+    ['of a program', [part('META-INF/MANIFEST.MF'), part('A.class')], { code: 'not_a_spreadsheet' }],
+    ...[
+      [part('Reporte 2888001.xls'), part('Reporte 2888002.xls')],
+      [part('reportes/2888001.xlsx'), part('__MACOSX/reportes/._2888001.xlsx')],
+      [part('juicios.csv')],
+      [part('acta.pdf')],
+    ].map((parts): [string, ReturnType<typeof part>[], object] => [
+      `of ${parts[0]!.name}`,
+      parts,
+      { code: 'file_archived', params: { archivo: 'a.xlsx', formato: 'ZIP' } },
+    ]),
     ['of Numbers', [BOOK, part('Index/Document.iwa')], { code: 'format_not_read', params: { formato: 'Numbers' } }],
     ['with a sheet more', [BOOK, ...many(257, (at) => `xl/worksheets/sheet${at}.xml`)], { code: 'file_inflates' }],
     ['with a part more', [BOOK, ...many(2_000, (at) => `a${at}`)], { code: 'file_inflates' }],

@@ -15,6 +15,8 @@ const RATIO_MATTERS_FROM = 4 * MB
 
 /** The workbook of .xlsx, .xlsb and .ods. */
 const WORKBOOK = /^(?:xl\/workbook\d*\.(?:xml|bin)|content\.xml)$/i
+/** What documents of Office and OpenDocument have, and programs. */
+const OF_A_DOCUMENT = /^(?:\[Content_Types\]\.xml$|mimetype$|META-INF\/|_rels\/|word\/|ppt\/|xl\/|Index\/)/i
 const SHEET = /^xl\/worksheets\/[^/]+$/i
 const ODS_CONTENT = 'content.xml'
 const XML_PART = /\.(?:xml|rels|vml)$/i
@@ -34,6 +36,8 @@ export async function checkZip(file: SpreadsheetFile): Promise<void> {
   try {
     const entries = await directory(zip).catch(() => Promise.reject(refuse('file_damaged')))
     const names = entries.map((entry) => entry.fileName)
+    if (names.length > 0 && !names.some((name) => WORKBOOK.test(name) || OF_A_DOCUMENT.test(name)))
+      throw new ImportError('file_archived', { archivo, formato: 'ZIP' })
     const sheets = names.filter((name) => SHEET.test(name)).length
     if (inflates(entries, zip.entryCount) || sheets > MAX_SHEETS) throw refuse('file_inflates')
     if (names.some((name) => name.startsWith('Index/')))

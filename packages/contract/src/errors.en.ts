@@ -158,6 +158,9 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   payload_too_large: 'The request is too large.',
   file_missing: 'Choose an Excel file.',
   not_a_spreadsheet: 'Load the Excel file as you received it, or saved as .xlsx: “{{archivo}}” is not a spreadsheet.',
+  file_archived: 'Unpack “{{archivo}}” and load each report that it contains: it is a compressed file ({{formato}}).',
+  page_saved:
+    'Sign in to SOFIA Plus, download the report again and load it: “{{archivo}}” is a saved web page, such as the one to sign in, and not a report.',
   format_not_read: 'Open “{{archivo}}” and save it as .xlsx: Fichero does not read its format ({{formato}}).',
   file_protected: 'Open “{{archivo}}”, save it without its password and load it again: it is password-protected.',
   file_damaged: 'Download “{{archivo}}” again, or save it again, and load it: it is incomplete or damaged.',
@@ -195,6 +198,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   file_empty: 'Download “{{archivo}}” again or complete it: it has no data rows below its heading (row {{fila}}).',
   header_not_found:
     'Check the headings of “{{archivo}}” or download it again: none of its rows 1 to {{hasta}} is a known heading row. Expected: {{esperado}}. Closest in the file: {{parecidos}}.',
+  header_absent:
+    'Add a row of headings to “{{archivo}}”: it has none, and its row {{fila}} already has data (“{{valor}}”). Needed: {{esperado}}.',
   header_too_low:
     'Delete rows above the headings of “{{archivo}}”: they are in row {{fila}}, but must be within the first {{hasta}}.',
   header_unknown:
@@ -232,8 +237,10 @@ export const FILE_KINDS_EN: Readonly<Record<string, string>> = {
   aprendices: 'a Reporte de Aprendices',
   personas: 'a list of people',
   programa: 'a program design (Competencia, Resultado de Aprendizaje)',
+  juicios_de_uno: 'a list of judgments of one person, without columns for document and name',
   instructores: 'a Reporte de Instructores por Ficha',
   asistencia: 'an attendance list',
   planeacion: 'a planning sheet',
   pe04: "a PE-04 (list of a centre's fichas)",
+  df14: "a DF-14 (a centre's fichas by status)",
 }

@@ -49,7 +49,14 @@ it.each<[number, string, string[]]>([
   [
     415,
     'a file of another kind',
-    ['not_a_spreadsheet', 'format_not_read', 'document_not_accepted', 'media_type_not_taken'],
+    [
+      'not_a_spreadsheet',
+      'file_archived',
+      'page_saved',
+      'format_not_read',
+      'document_not_accepted',
+      'media_type_not_taken',
+    ],
   ],
   [
     422,
@@ -92,6 +99,7 @@ it.each<[number, string, string[]]>([
       'quote_over_values',
       'file_empty',
       'header_not_found',
+      'header_absent',
       'header_too_low',
       'header_unknown',
       'header_missing',

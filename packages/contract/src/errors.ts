@@ -136,6 +136,14 @@ export const ERRORS = {
     status: 415,
     msg: 'Cargue el archivo de Excel como lo recibió, o el mismo guardado como .xlsx: «{{archivo}}» no es una hoja de cálculo.',
   },
+  file_archived: {
+    status: 415,
+    msg: 'Descomprima «{{archivo}}» y cargue cada reporte que contiene: es un archivo comprimido ({{formato}}).',
+  },
+  page_saved: {
+    status: 415,
+    msg: 'Ingrese a SOFIA Plus, descargue el reporte otra vez y cárguelo: «{{archivo}}» es una página web guardada, como la de ingreso, y no un reporte.',
+  },
   format_not_read: {
     status: 415,
     msg: 'Abra «{{archivo}}» y guárdelo como .xlsx: está en un formato que aquí no se lee ({{formato}}).',

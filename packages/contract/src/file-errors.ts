@@ -82,6 +82,10 @@ export const FILE_ERRORS = {
     status: 422,
     msg: 'Revise los títulos de «{{archivo}}» o descárguelo otra vez: en sus filas 1 a {{hasta}} no hay un encabezado conocido. Se esperaba: {{esperado}}. Lo más parecido que hay: {{parecidos}}.',
   },
+  header_absent: {
+    status: 422,
+    msg: 'Agregue una fila de títulos a «{{archivo}}»: no tiene encabezados, y su fila {{fila}} ya trae datos («{{valor}}»). Se necesita: {{esperado}}.',
+  },
   header_too_low: {
     status: 422,
     msg: 'Borre filas de encima del encabezado de «{{archivo}}»: está en la fila {{fila}}, y se busca en las primeras {{hasta}}.',
