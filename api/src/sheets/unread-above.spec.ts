@@ -25,6 +25,7 @@ describe('above the headings', () => {
     ['labels with values in one cell', [['Código: 228118, Versión: 1', 'Estado: EN EJECUCION']]],
     ['labels beside each other', [['Ficha', '2999001', 'Código', 228118]]],
     ['a label without a value', [['Versión:', null, 'Código:', '1']]],
+    ['a title of its own', [[], [null, 'Listado de la tarde']]],
     ['blanks', [[], [null, ' ', '\u200b']]],
   ])('is read: %s', (_, rows) => expect(told(rows)).toEqual([]))
 
@@ -37,7 +38,11 @@ describe('above the headings', () => {
     ['beside the title', [['Reporte de Aprendices', null, 'retirar a ANA']], [1, 'C', 'retirar a ANA']],
     ['behind a value', [['Versión:', null, 1, 'era 2']], [1, 'D', 'era 2']],
     ['before a label', [['nota', 'Versión:', 1]], [1, 'A', 'nota']],
-    ['in a row of its own', [[], [null, 'Ana se retiró el 3 de marzo']], [2, 'B', 'Ana se retiró el 3 de marzo']],
+    [
+      'in a row of its own',
+      [['Listado'], [null, 'Ana se retiró el 3 de marzo']],
+      [2, 'B', 'Ana se retiró el 3 de marzo'],
+    ],
     ['as a number', [['Reporte de Aprendices', 2999001]], [1, 'B', '2999001']],
     ['with an unknown label', [['Jornada:', 'MAÑANA']], [1, 'A', 'Jornada: | MAÑANA']],
     [

@@ -51,7 +51,9 @@ function oneWarning(unread: Placed[]): RowProblem[] {
 function unreadIn(rows: Cell[][]): Placed[] {
   const unread: Placed[] = []
   const seen = new Set<string>()
+  const title = titleRowOf(rows)
   rows.forEach((row, index) => {
+    if (row === title) return
     let isValue = false
     row.forEach((cell, at) => {
       const text = cleanText(cell)
@@ -67,6 +69,14 @@ function unreadIn(rows: Cell[][]): Placed[] {
   })
   return unread
 }
+
+/** What stands alone in the first row that has a text is a list's own title. */
+function titleRowOf(rows: Cell[][]): Cell[] | undefined {
+  const first = rows.find((row) => row.some(hasText))
+  return first?.filter(hasText).length === 1 ? first : undefined
+}
+
+const hasText = (cell: Cell) => cleanText(cell) !== ''
 
 /** `Estado: EN EJECUCION` in one cell. */
 const holdsLabel = (text: string) => pairsIn(text).length > 0 || OFFICIAL.has(normalise(text.split(':', 1)[0] ?? ''))
