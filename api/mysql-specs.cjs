@@ -35,6 +35,7 @@ const TOO = [
   'errors/errors',
   'fichas/apprentice-words',
   'fichas/contact-update',
+  'fichas/corrections/random-corrections',
   'fichas/counters',
   'fichas/enrolments',
   'fichas/export/ficha-export',

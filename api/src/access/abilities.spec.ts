@@ -70,6 +70,10 @@ const enrolment: Area<typeof enrolmentPolicy, { nroFicha: number; documento: str
   tries: {
     editContact: ({ school: { api }, token }, { nroFicha, documento }) =>
       api.put(`/fichas/${nroFicha}/aprendices/${documento}`, { celular: '3001112233' }, token),
+    correct: ({ school: { api }, token }, { nroFicha, documento }) => {
+      const data = { tipo_documento: 'CC', nro_documento: `9${documento}` }
+      return api.post(`/fichas/${nroFicha}/aprendices/${documento}/documento`, data, token)
+    },
   },
 }
 

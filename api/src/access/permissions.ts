@@ -24,6 +24,7 @@ const ROLES_WITH = {
   'fichas:enable': ['admin'],
   'fichas:view-disabled': ['admin'],
   'fichas:import-evaluations': ['admin'],
+  'apprentices:correct': ['admin'],
   'manuals:manage': ['admin'],
   'remotes:manage': ['admin'],
   'status:view': ['admin'],

@@ -5,7 +5,7 @@ import {
 } from '@fichero/contract/apprentices.schema'
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, allows } from '../access/policy.js'
@@ -14,10 +14,11 @@ import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
 import { hasReport, lastReport, shownReport } from '../imports/last-report.js'
 import { enrolmentPolicy, viewFicha } from './fichas.policy.js'
+import { formerNumbers, presentNumbers } from './former-documents.js'
 import { judgedCompetencies } from './judged-competencies.js'
 import { outcomeHistory } from './outcome-history.js'
 
-const row = apprenticeAnswer.shape.data.shape.aprendiz.extend({
+const row = apprenticeAnswer.shape.data.shape.aprendiz.omit({ numeros_anteriores: true }).extend({
   id: z.int(),
   resultados_aprobados: z.int(),
   con_reporte: computed,
@@ -67,8 +68,8 @@ export class ApprenticesService {
       ok: true,
       data: {
         version: row.version,
-        can: abilities(enrolmentPolicy, actor, { estado: row.estado_ficha, id_jefe: row.id_jefe }),
-        aprendiz: row,
+        can: abilities(enrolmentPolicy, actor, { ...row, estado: row.estado_ficha }),
+        aprendiz: { ...row, numeros_anteriores: await formerOf(manager, row.nro_documento) },
         ficha: {
           ...row,
           nombre_jefe_ficha: `${nombre_jefe} ${apellido_jefe}`,
@@ -87,12 +88,21 @@ export class ApprenticesService {
     return { ok: true, cambios: await outcomeHistory(this.dataSource.manager, id) }
   }
 
-  /** The person's enrolments that the actor may see, newest first. */
+  /** The person's enrolments that the actor may see, newest first. A former number is the person's as well. */
   private async enrolments(actor: Actor, nroDocumento: string): Promise<Row[]> {
-    const all = await readEnrolments(this.dataSource.manager, ENROLMENTS, [nroDocumento])
+    const { manager } = this.dataSource
+    const own = await readEnrolments(manager, ENROLMENTS, [nroDocumento])
+    const present = own.length > 0 ? undefined : (await presentNumbers(manager, [nroDocumento])).get(nroDocumento)
+    const all = present ? await readEnrolments(manager, ENROLMENTS, [present.nro_documento]) : own
     return all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
   }
 }
+
+const formerOf = async (manager: EntityManager, nroDocumento: string) =>
+  ((await formerNumbers(manager, [nroDocumento])).get(nroDocumento) ?? []).map(({ nro_anterior, tipo_documento }) => ({
+    tipo_documento,
+    nro_documento: nro_anterior,
+  }))
 
 function chosen(enrolments: Row[], ficha: number | undefined): Row {
   const row = ficha === undefined ? enrolments[0] : enrolments.find(({ nro_ficha }) => nro_ficha === ficha)

@@ -7,14 +7,20 @@ import { writeWords } from './apprentice-words.js'
 import { Enrolment } from './enrolment.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FormerDocument } from './former-document.entity.js'
-import { apprenticeRows, formerNumbers } from './former-documents.js'
+import { apprenticeRows, formerNumbers, presentNumbers } from './former-documents.js'
 
 /**
  * Moves a person's enrolments, in every ficha, to another document number, and keeps the former one. A ficha that has
  * both numbers stays as it is. Expects the row of the ficha at hand locked; locks those of the others.
+ * @param tipo the type of the new number; that of the person if it is omitted
  * @returns what `restoreNumber` needs
  */
-export async function changeNumber(manager: EntityManager, antes: string, despues: string): Promise<NumberChange> {
+export async function changeNumber(
+  manager: EntityManager,
+  antes: string,
+  despues: string,
+  tipo?: string,
+): Promise<NumberChange> {
   const persona = await manager.findOneByOrFail(Apprentice, { nro_documento: antes })
   const otra = await manager.findOneBy(Apprentice, { nro_documento: despues })
   const own = await fichasOf(manager, antes)
@@ -22,7 +28,8 @@ export async function changeNumber(manager: EntityManager, antes: string, despue
   const taken = new Set(await fichasOf(manager, despues))
   const fichas = own.filter((nroFicha) => !taken.has(nroFicha))
   const anteriores = (await formerNumbers(manager, [antes])).get(antes) ?? []
-  if (!otra) await writePeople(manager, [{ ...identityOf(persona), nro_documento: despues }])
+  const person = { ...identityOf(otra ?? persona), nro_documento: despues, ...(tipo && { tipo_documento: tipo }) }
+  if (!otra) await writePeople(manager, [person])
   await moveEnrolments(manager, fichas, antes, despues)
   const retirado = fichas.length === own.length
   if (retirado) {
@@ -35,7 +42,7 @@ export async function changeNumber(manager: EntityManager, antes: string, despue
     )
     await deletePerson(manager, antes)
   }
-  await writePeople(manager, [otra ?? { ...identityOf(persona), nro_documento: despues }])
+  await writePeople(manager, [person])
   return {
     antes,
     despues,
@@ -47,30 +54,40 @@ export async function changeNumber(manager: EntityManager, antes: string, despue
   }
 }
 
-/** Takes a change of a number back. What was written under the new number in the meantime stays the person's. */
+/**
+ * Takes a change of a number back. What was written under the new number in the meantime stays the person's. Where another
+ * ficha has changed the new number since, the change of that number is taken back; where nobody has it any more, nothing is.
+ */
 export async function restoreNumber(
   manager: EntityManager,
   { antes, despues, persona, otra, fichas, anteriores, retirado }: NumberChange,
 ): Promise<void> {
   await lockRows(manager, Ficha, { nro_ficha: In(fichas) })
-  const person = await manager.findOneBy(Apprentice, { nro_documento: antes })
-  if (!person) await writePeople(manager, [{ ...persona, nro_documento: antes }])
+  const current =
+    (await manager.findOneBy(Apprentice, { nro_documento: despues })) ??
+    (await presentNumbers(manager, [despues])).get(despues)
+  if (!current) return
+  const present = current.nro_documento
+  const person = (await manager.findOneBy(Apprentice, { nro_documento: antes })) ?? { ...persona, nro_documento: antes }
+  await writePeople(manager, [person])
   const taken = new Set(await fichasOf(manager, antes))
-  await moveEnrolments(
-    manager,
-    fichas.filter((nroFicha) => !taken.has(nroFicha)),
-    despues,
-    antes,
-  )
+  const free = fichas.filter((nroFicha) => !taken.has(nroFicha))
+  await moveEnrolments(manager, free, present, antes)
+  const isLeft = !otra && (await fichasOf(manager, present)).length === 0
   if (retirado) {
-    await manager.delete(FormerDocument, { nro_anterior: antes, nro_documento: despues })
+    await manager.delete(FormerDocument, { nro_anterior: antes })
     await writeFormer(manager, antes, anteriores)
   }
-  await writePeople(manager, [person ?? { ...persona, nro_documento: antes }])
-  const isLeft = (await fichasOf(manager, despues)).length === 0
-  if (isLeft && !otra) await deletePerson(manager, despues)
-  else if (otra) await writePeople(manager, [{ ...otra, nro_documento: despues }])
+  // Former numbers that came after the change: nobody else is left whose they could be.
+  if (isLeft) await manager.update(FormerDocument, { nro_documento: present }, { nro_documento: antes })
+  await writePeople(manager, [person])
+  if (isLeft) await deletePerson(manager, present)
+  else await writePeople(manager, [{ ...identityOf(otra ?? current), nro_documento: present }])
 }
+
+/** Changes only the type of a person's document. */
+export const changeType = (manager: EntityManager, person: Apprentice, tipo_documento: string): Promise<void> =>
+  writePeople(manager, [{ ...person, tipo_documento }])
 
 const writeFormer = (manager: EntityManager, nro_documento: string, former: NumberChange['anteriores']) =>
   upsertRows(
@@ -80,7 +97,8 @@ const writeFormer = (manager: EntityManager, nro_documento: string, former: Numb
     former.map((row) => ({ ...row, nro_documento })),
   )
 
-const fichasOf = async (manager: EntityManager, nro_documento: string): Promise<number[]> =>
+/** The fichas of a person, by number. */
+export const fichasOf = async (manager: EntityManager, nro_documento: string): Promise<number[]> =>
   (
     await manager.find(Enrolment, {
       select: { nro_ficha: true },

@@ -3,6 +3,9 @@ import { HeadedFichas } from '../users/headed-fichas.js'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
 import { ContactUpdateService } from './contact-update.service.js'
+import { CorrectionsController } from './corrections/corrections.controller.js'
+import { DocumentCorrectionService } from './corrections/document-correction.service.js'
+import { MergeService } from './corrections/merge.service.js'
 import { FichaExportController } from './export/ficha-export.controller.js'
 import { FichaExportService } from './export/ficha-export.service.js'
 import { FichaCreationService } from './ficha-creation.service.js'
@@ -41,6 +44,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytController,
     FichasController,
     ApprenticesController,
+    CorrectionsController,
     FichaFiguresController,
     ProgramFichasController,
     GivenJudgmentsController,
@@ -59,6 +63,8 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     UndoCreationService,
     ApprenticesService,
     ContactUpdateService,
+    DocumentCorrectionService,
+    MergeService,
     TytFiguresService,
     TytPeopleService,
     TytExportService,

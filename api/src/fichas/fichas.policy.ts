@@ -30,7 +30,9 @@ export const fichasPolicy = {
 const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
   actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
 
-/** Abilities on the enrolments of one ficha. Its head knows the people; what SOFIA says of them nobody edits here. */
+/** Abilities on the enrolments of one ficha. Its head knows the people; names and judgments are SOFIA's and not edited here. */
 export const enrolmentPolicy = {
   editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, anyOf(permitted('fichas:edit'), isHead)),
+  /** The document number, and whether two people are one. */
+  correct: allOf<Row>(viewFicha, permitted('apprentices:correct'), takesJudgments),
 }

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@fichero/contract/enums'
+import type { HandKind, ImportKind } from '@fichero/contract/enums'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { DAY, INSTANT, LARGE_JSON } from '../database/columns.js'
 
@@ -18,7 +18,7 @@ export class FileImport {
   id: number
 
   @Column({ type: 'varchar', length: 15 })
-  tipo: ImportKind | typeof UNDO
+  tipo: ImportKind | HandKind | typeof UNDO
 
   @Column({ type: 'varchar', length: 255 })
   archivo: string

@@ -57,6 +57,8 @@ export interface FormerDates {
 
 /** Two enrolments that were made one: the rows as they were before. */
 export interface Merge {
+  /** What became of the other number: it moved to the one that stayed. */
+  numero: NumberChange
   /** Id of the enrolment that stayed. */
   id_matricula: number
   /** Rows of `matricula` that were changed or deleted, complete. */
@@ -82,7 +84,10 @@ export interface Detail {
   union?: Merge | undefined
   /** Rows of `juicio_pendiente`. */
   titulares: HolderChange[]
-  /** Judgments of people who left when an import was undone: `cambio_matricula` needs their enrolment. */
+  /**
+   * Judgments that are not in `cambio_matricula`: of people who left when an import was undone, because it needs their
+   * enrolment, and those that a merge moved, because the person has the rows of the imports that brought them.
+   */
   retirados: JudgmentDiff[]
   /** Names of these people, who may be unknown now. */
   nombres: { tipo_documento?: string; nro_documento: string; nombre: string; apellido: string }[]

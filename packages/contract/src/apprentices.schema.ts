@@ -22,7 +22,7 @@ export type Judgment = z.infer<typeof judgment>
 export const apprentice = progress.extend({
   /** Version of the enrolment, for `If-Match` of its contact data. */
   version: z.int(),
-  can: z.object({ editContact: z.boolean() }),
+  can: z.object({ editContact: z.boolean(), correct: z.boolean() }),
   aprendiz: z.object({
     nro_documento: z.string(),
     tipo_documento: z.string(),
@@ -32,6 +32,8 @@ export const apprentice = progress.extend({
     celular: z.string().nullable(),
     correo: z.string().nullable(),
     horas_aprobadas: z.int(),
+    /** Numbers that the person had before. Reports that still have them are read under the present one. */
+    numeros_anteriores: z.array(z.object({ tipo_documento: z.string(), nro_documento: z.string() })),
   }),
   ficha: z.object({
     nro_ficha: z.int(),

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'fichas:undo-import',
   'fichas:undo-create',
   'apprentices:edit-contact',
+  'apprentices:correct-document',
+  'apprentices:merge',
   'programs:create',
   'programs:undo-create',
   'programs:edit',

@@ -141,6 +141,12 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   import_undone: 'This load has already been undone. To get it back, load its file again.',
   import_created_ficha:
     'The ficha was created with this file and would be empty without it. If the ficha should not exist, disable it.',
+  document_same: 'The person already has document {{documento}}: there is nothing to correct.',
+  document_in_ficha:
+    'Number {{documento}} is already in this ficha: it belongs to {{nombre}}. If it is the same person, merge the two.',
+  document_other_person: 'Number {{documento}} belongs to {{nombre}}, under another name. Check the number.',
+  document_former: 'Number {{documento}} is a former number of {{nombre}}, who now has {{actual}}. Check the number.',
+  merge_same: 'Choose another person of the ficha: nobody is merged with himself or herself.',
   ficha_has_history:
     'The creation of ficha {{nro_ficha}} can no longer be undone: it has since been edited, or a report was loaded. If the ficha should not exist, disable it.',
   import_not_kept: 'This load cannot be undone, because what was there before was not kept. Load a new report.',

@@ -86,6 +86,20 @@ export const ERRORS = {
     status: 409,
     msg: 'Con este archivo se creó la ficha, y sin él quedaría vacía. Si la ficha no debe existir, deshabilítela.',
   },
+  document_same: { status: 409, msg: 'La persona ya tiene el documento {{documento}}: no hay nada que corregir.' },
+  document_in_ficha: {
+    status: 409,
+    msg: 'El número {{documento}} ya está en esta ficha: es de {{nombre}}. Si es la misma persona, una las dos.',
+  },
+  document_other_person: {
+    status: 409,
+    msg: 'El número {{documento}} es de {{nombre}}, con otro nombre. Revise el número.',
+  },
+  document_former: {
+    status: 409,
+    msg: 'El número {{documento}} es un número anterior de {{nombre}}, que hoy tiene el {{actual}}. Revise el número.',
+  },
+  merge_same: { status: 409, msg: 'Elija a otra persona de la ficha: nadie se une consigo mismo.' },
   ficha_has_history: {
     status: 409,
     msg: 'La creación de la ficha {{nro_ficha}} ya no se puede deshacer: después se cargó un reporte o se editó. Si la ficha no debe existir, deshabilítela.',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { pagination } from './common.schema.ts'
-import { JUDGMENTS } from './enums.ts'
+import { HAND_KINDS, JUDGMENTS } from './enums.ts'
 import { errorBody } from './error.schema.ts'
 import { importCounts } from './imports.schema.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
 
-/** What a ficha's history consists of: files loaded, and loads undone. */
-export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
+/** What a ficha's history consists of: files loaded, people corrected by hand, and entries that undo one of these. */
+export const HISTORY_KINDS = ['aprendices', 'juicios', ...HAND_KINDS, 'deshacer'] as const
 
 const recordedFile = z.object({
   id: z.int(),
-  /** For `deshacer`, the file that was undone. */
+  /** For `deshacer`, the file that was undone. Without a file, the two numbers: `1052000123 → 1098000456`. */
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
   fecha: instant,
@@ -77,7 +77,15 @@ export const outcomeChange = z.object({
 })
 export type OutcomeChange = z.infer<typeof outcomeChange>
 
-export const PERSON_FIELDS = ['tipo_documento', 'nombre', 'apellido', 'estado', 'celular', 'correo'] as const
+export const PERSON_FIELDS = [
+  'nro_documento',
+  'tipo_documento',
+  'nombre',
+  'apellido',
+  'estado',
+  'celular',
+  'correo',
+] as const
 
 /** What changes of one apprentice. */
 export const personChange = z.object({

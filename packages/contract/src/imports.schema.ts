@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absentDecisions, absentPeople } from './absent-people.schema.ts'
 import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
-import { DATE_ORDERS, IMPORT_KINDS } from './enums.ts'
+import { DATE_ORDERS, HAND_KINDS, IMPORT_KINDS } from './enums.ts'
 import { calendarDay, instant } from './times.schema.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
@@ -80,8 +80,8 @@ const figures = z.object({ en_formacion: z.int(), avance: z.number() })
 export const importReport = z.object({
   /** Id of its entry in the history; null if nothing changed. */
   id: z.int().nullable(),
-  /** What the file is: a program's design, apprentices, judgments or people. */
-  tipo: z.enum(IMPORT_KINDS),
+  /** What the file is: a program's design, apprentices, judgments or people; or what was done by hand instead. */
+  tipo: z.enum([...IMPORT_KINDS, ...HAND_KINDS]),
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
   nro_ficha: z.int().nullable(),

@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'fichas:enable',
   'fichas:view-disabled',
   'fichas:import-evaluations',
+  'apprentices:correct',
   'manuals:manage',
   'remotes:manage',
   'status:view',

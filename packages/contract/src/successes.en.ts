@@ -33,6 +33,8 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   ficha_disabled: 'The ficha was disabled.',
   ficha_enabled: 'The ficha was reactivated.',
   contact_updated: 'The contact details were saved.',
+  document_corrected: 'The document was corrected. Reports that have the former one are read under the new one.',
+  people_merged: 'The two people were merged. Reports that have the other number are read under the one that stays.',
   contact_removed: 'The contact data was removed. Activity has an entry of it, without the data.',
   contact_removed_before: 'There was no contact data to remove: nothing was changed.',
   evaluations_imported: 'The judgments were loaded.',

@@ -36,6 +36,8 @@ export const SUCCESSES = {
   ficha_disabled: 'La ficha se deshabilitó correctamente',
   ficha_enabled: 'La ficha se reactivó correctamente',
   contact_updated: 'Los datos de contacto se guardaron correctamente',
+  document_corrected: 'El documento se corrigió. Los reportes que traigan el anterior se leen con el nuevo.',
+  people_merged: 'Las dos personas se unieron. Los reportes que traigan el otro número se leen con el que se conserva.',
   contact_removed: 'Los datos de contacto se quitaron. Queda anotado en Actividad, sin los datos.',
   contact_removed_before: 'No había datos de contacto por quitar: no se cambió nada.',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',

@@ -46,8 +46,9 @@ export class HistoryService {
     if (!(await manager.existsBy(FileImport, { id, nro_ficha }))) throw fail('import_not_found')
     const detail = await storedDetail(manager, id)
     const diffs = await diffsOf(manager, id)
-    const rows = [...diffs, ...detail.personas, ...detail.matriculas, ...detail.titulares]
-    const documents = [...new Set(rows.map(({ nro_documento }) => nro_documento))]
+    const rows = [...diffs, ...detail.personas, ...detail.matriculas, ...detail.titulares, ...detail.retirados]
+    const moved = detail.documentos.map(({ despues }) => despues)
+    const documents = [...new Set([...rows.map(({ nro_documento }) => nro_documento), ...moved])]
     return presentChanges(manager, changedPeople(detail, diffs, await namesOf(manager, documents)), query)
   }
 

@@ -1,11 +1,11 @@
-import { JUDGMENTS } from '@fichero/contract/enums'
 import { Random } from '../../demo/random.js'
 import type { JudgmentRecord } from '../../sheets/records.js'
 import { buildApprentice } from '../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
 import { dumpOf } from '../../testing/dump.js'
 import { type Imports, openImports } from '../../testing/open-imports.js'
-import { apprenticesReport, judgmentRecord, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
+import { randomReport } from '../../testing/random-reports.js'
+import { apprenticesReport, personRecord } from '../../testing/typed-reports.js'
 import { recount } from '../recount.js'
 
 let database: ConnectedDatabase
@@ -18,36 +18,6 @@ beforeEach(async () => {
   imports = await openImports(database)
 })
 afterAll(() => database.drop())
-
-const STATES = ['EN FORMACION', 'INDUCCION', 'CANCELADO'] as const
-const EVALUATORS = [
-  ['70', 'RITA RÍOS'],
-  ['71', 'SAÚL SANZ'],
-  ['72', null],
-  [null, 'TITO TEJO'],
-] as const
-
-/** A report of some people and outcomes that says anything of them. */
-function randomReport(random: Random, fecha_reporte: string) {
-  const people = imports.people
-    .filter(() => random.next() < 0.7)
-    .map((document) => personRecord(document, { nombre: random.of(['LUZ', 'LUZ MARINA']), estado: random.of(STATES) }))
-  const judgments = people.flatMap(({ nro_documento }) =>
-    imports.design
-      .filter(() => random.next() < 0.7)
-      .map(({ codigo }): JudgmentRecord => {
-        const estado = random.of([...JUDGMENTS, null])
-        const [evaluador_documento, evaluador_nombre] = random.of(estado ? EVALUATORS : [...EVALUATORS, [null, null]])
-        return judgmentRecord(nro_documento, codigo, estado, {
-          evaluador_documento,
-          evaluador_nombre,
-          fecha_registro: estado && random.of(['2026-03-02 08:30:00', '2026-03-03 09:00:00']),
-          observacion: estado && random.of([null, 'Muy bien']),
-        })
-      }),
-  )
-  return judgmentsReport(imports.design, judgments, { people, fecha_reporte })
-}
 
 /** What the reports say last of each outcome of each person: a judgment, or who owes it. */
 class Said {
@@ -101,7 +71,7 @@ it.each([1, 2, 3, 4])('what random loads leave is what they said, and undoing gi
   const undoable: { id: number; dump: Awaited<ReturnType<typeof dumpOf>> }[] = []
   for (let day = 10; day < 16; day++) {
     const dump = await dumpOf(imports.dataSource)
-    const report = randomReport(random, `2026-05-${day}`)
+    const report = randomReport(random, imports, `2026-05-${day}`)
     const { id, registros } = await imports.load(report)
     expect(registros.nuevos + registros.cambiados + registros.sin_cambio).toBe(report.judgments.length)
     if (id === null) throw new Error('A report of another day is recorded')

@@ -48,6 +48,8 @@ async function underPresentNumbers(manager: EntityManager, detail: Detail): Prom
   const documents = [...rows.map(({ nro_documento }) => nro_documento), ...Object.keys(fechas?.otras ?? {})]
   const present = await presentNumbers(manager, [...new Set(documents)])
   if (present.size === 0) return detail
+  // The entry of a merge is about both numbers.
+  if (detail.union) present.delete(detail.union.numero.antes)
   const numberOf = (document: string) => present.get(document)?.nro_documento ?? document
   const renumbered = <T extends { nro_documento: string }>(rows: T[]) =>
     rows.map((row) => ({ ...row, nro_documento: numberOf(row.nro_documento) }))

@@ -16,6 +16,7 @@ import { inverseDetail, inverseDiffs } from './inverse.js'
 import { leaveFicha } from './leave-ficha.js'
 import { diffsOf } from './read-changes.js'
 import { restoreHolders, restoreJudgments } from './restore-judgments.js'
+import { restoreMerge } from './restore-merge.js'
 import { recountEnrolments, restoreEnrolments, restorePeople } from './restore-people.js'
 
 /** Above any realistic change of one ficha; keeps audit entries small. */
@@ -34,14 +35,14 @@ export async function undoImport(
   const { nro_ficha } = target
   const state = await loadState(manager, target, [])
   const diffs = await diffsOf(manager, undone.id)
-  requireSameDesign([...diffs, ...detail.titulares], state)
+  requireSameDesign([...diffs, ...detail.titulares, ...rowsBefore(detail)], state)
   const enrolments = new Map(Array.from(state.enrolments.values(), ({ nro_documento, id }) => [nro_documento, id]))
   const added = new Set(detail.matriculas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   const leaving = [...state.enrolments.values()].filter(({ nro_documento }) => added.has(nro_documento))
   const staying = <T extends { nro_documento: string }>(rows: T[]) =>
     rows.filter((row) => !added.has(row.nro_documento))
 
-  const summary = inverseSummary(summaryOfRecord(undone), diffs)
+  const summary = inverseSummary(summaryOfRecord(undone), [...diffs, ...detail.retirados])
   const id = await recordImport(manager, { actor, upload: undone, summary, tipo: UNDO })
   await restoreJudgments(manager, staying(diffs), enrolments)
   await recordChanges(manager, id, staying(inverseDiffs(diffs)), enrolments)
@@ -51,6 +52,7 @@ export async function undoImport(
   await restorePeople(manager, people, state.enrolments)
   await restoreEnrolments(manager, target, { detail, day: undone.fecha_reporte }, state.enrolments)
   for (const change of detail.documentos.toReversed()) await restoreNumber(manager, change)
+  if (detail.union) await restoreMerge(manager, detail.union)
   const isNew = new Set(detail.personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   await leaveFicha(manager, leaving, isNew)
   const counters = await recountEnrolments(manager, target)
@@ -62,7 +64,7 @@ export async function undoImport(
     nombre,
     apellido,
   }))
-  const retirados = diffs.filter(({ nro_documento }) => added.has(nro_documento))
+  const retirados = [...detail.retirados, ...diffs.filter(({ nro_documento }) => added.has(nro_documento))]
   const contenido = inverseDetail({ ...detail, retirados, nombres })
   await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: null })
   // The names of who left stay with the import that enrolled them.
@@ -88,6 +90,13 @@ function requireSameDesign(diffs: Pick<JudgmentDiff, 'antes' | 'id_resultado'>[]
   if (diffs.some(({ antes, id_resultado }) => antes !== null && !known.has(id_resultado)))
     throw fail('import_other_program')
 }
+
+/** What undoing a merge writes of outcomes. */
+const rowsBefore = ({ union }: Detail) =>
+  [...(union?.juicios ?? []), ...(union?.titulares ?? [])].map((row) => ({
+    antes: row,
+    id_resultado: Number(row.id_resultado),
+  }))
 
 const audited = ({ matriculas }: Detail, side: 'antes' | 'despues') =>
   matriculas.slice(0, MAX_AUDITED).map((row) => ({ nro_documento: row.nro_documento, ...row[side] }))

@@ -4,10 +4,8 @@ import {
   PERSON_FIELDS,
   type PersonChange,
 } from '@fichero/contract/import-history.schema'
-import type { Detail, HolderChange, JudgmentDiff } from '../../imports/import-detail.entity.js'
+import type { Detail, HolderChange, JudgmentDiff, RowChange } from '../../imports/import-detail.entity.js'
 import { groupBy } from '../group-by.js'
-
-const documentOf = ({ nro_documento }: { nro_documento: string }) => nro_documento
 
 interface Named {
   tipo_documento?: string
@@ -17,10 +15,16 @@ interface Named {
 
 /** Returns who is changed by an import or a plan, and how. `names` are those of today, or of the plan. */
 export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<string, Named>): PersonChange[] {
+  // What happened under a number that changes is shown with the one that it becomes.
+  const numbers = new Map(detail.documentos.map(({ antes, despues }) => [antes, despues]))
+  const documentOf = ({ nro_documento }: { nro_documento: string }) => numbers.get(nro_documento) ?? nro_documento
   const outcomes = groupBy(outcomeChanges([...diffs, ...detail.retirados], detail.titulares), documentOf)
-  const rows = groupBy([...detail.personas, ...detail.matriculas], documentOf)
-  const enrolments = new Map(detail.matriculas.map((row) => [row.nro_documento, row]))
-  const former = new Map(detail.nombres.map((person) => [person.nro_documento, person]))
+  const rows = groupBy([...detail.documentos.map(renumbered), ...detail.personas, ...detail.matriculas], documentOf)
+  const enrolments = new Map(detail.matriculas.map((row) => [documentOf(row), row]))
+  const former = new Map<string, Named>([
+    ...detail.documentos.map(({ despues, persona }) => [despues, persona] as const),
+    ...detail.nombres.map((person) => [person.nro_documento, person] as const),
+  ])
   return [...new Set([...rows.keys(), ...outcomes.keys()])]
     .map((nro_documento): PersonChange => {
       const named: Partial<Named> = names.get(nro_documento) ?? former.get(nro_documento) ?? {}
@@ -43,6 +47,12 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
     .filter(({ matricula, datos, resultados }) => matricula !== null || datos.length > 0 || resultados.length > 0)
     .sort(inReadingOrder)
 }
+
+const renumbered = ({ antes, despues }: Detail['documentos'][number]): RowChange => ({
+  nro_documento: despues,
+  antes: { nro_documento: antes },
+  despues: { nro_documento: despues },
+})
 
 /** Of rows that were there before and are there now; the report's date is no change that people see. */
 const fieldChanges = ({ antes, despues }: Detail['personas'][number]): PersonChange['datos'] =>

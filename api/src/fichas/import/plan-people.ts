@@ -108,7 +108,8 @@ export const fullName = ({ nombre, apellido }: { nombre: string; apellido: strin
 const keeps = ({ kind, fecha_reporte: fecha }: Report, known: string | null | undefined): boolean =>
   known != null && (fecha === null ? kind === 'aprendices' : fecha < known)
 
-const latest = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? other : one)
+/** The later of two days; null is before all. */
+export const latest = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? other : one)
 
 const identityOf = ({ nro_documento, tipo_documento, nombre, apellido }: Person): Person => ({
   nro_documento,

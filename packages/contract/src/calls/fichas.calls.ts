@@ -6,6 +6,13 @@ import type {
   UpdateContactInput,
 } from '../apprentices.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
+import type {
+  CorrectDocumentAnswer,
+  CorrectDocumentInput,
+  MergePeopleAnswer,
+  MergePeopleInput,
+  mergePeopleQuery,
+} from '../corrections.schema.ts'
 import type { FichaFileAnswer, fichaFileQuery, fichaFileRowsQuery } from '../ficha-files.schema.ts'
 import type {
   CreateFichaAnswer,
@@ -159,3 +166,19 @@ export const updateContact = put('/fichas/:nroFicha/aprendices/:documentNumber',
 })
   .takes<{ body: UpdateContactInput }>()
   .returns<UpdateContactAnswer>()
+
+/** Gives a person another document number, in every ficha. It is undone as a load. For whom `can.correct` allows. */
+export const correctDocument = post('/fichas/:nroFicha/aprendices/:documentNumber/documento', {
+  access: 'apprentices:correct',
+  changes: ['apprentices', 'fichas'],
+})
+  .takes<{ body: CorrectDocumentInput }>()
+  .returns<CorrectDocumentAnswer>()
+
+/** Makes two people of a ficha one. It is undone as a load. For whom `can.correct` allows. */
+export const mergePeople = post('/fichas/:nroFicha/aprendices/:documentNumber/union', {
+  access: 'apprentices:correct',
+  changes: ['apprentices', 'fichas'],
+})
+  .takes<{ body: MergePeopleInput; query?: QueryOf<typeof mergePeopleQuery> }>()
+  .returns<MergePeopleAnswer>()

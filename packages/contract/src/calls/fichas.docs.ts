@@ -233,4 +233,35 @@ export const DOCS = {
       body: { celular: '3001234567', correo: 'persona@fichero.example' },
     },
   },
+  correctDocument: {
+    area: 'Apprentices',
+    summary: 'Correct the document of an apprentice',
+    description:
+      'Moves the person, in every ficha, to another document number or type. The former number still finds the person, and reports that have it are read under the new one. It is an entry of the ficha’s history and is undone as a load.',
+    errors: [
+      'ficha_not_found',
+      'ficha_disabled',
+      'apprentice_not_found',
+      'document_same',
+      'document_in_ficha',
+      'document_other_person',
+      'document_former',
+    ],
+    example: {
+      params: { nroFicha: FICHA, ...PERSON },
+      body: { tipo_documento: 'CC', nro_documento: '1098000456' },
+    },
+  },
+  mergePeople: {
+    area: 'Apprentices',
+    summary: 'Merge two people of a ficha, or see what they would become',
+    description:
+      'Says that two numbers of a ficha are one person. The enrolment of `conserva` stays: its own judgments, state and contact data win, and the other enrolment fills the gaps. The other number becomes a former number. With `simular` it answers what each has and what the result would be. It is an entry of the ficha’s history and is undone as a load.',
+    errors: ['ficha_not_found', 'ficha_disabled', 'apprentice_not_found', 'merge_same'],
+    example: {
+      params: { nroFicha: FICHA, ...PERSON },
+      query: { simular: true },
+      body: { otro: '1900099002', conserva: '1900099001' },
+    },
+  },
 } as const satisfies DocsOf<typeof calls>
