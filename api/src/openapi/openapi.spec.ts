@@ -32,8 +32,8 @@ const TAKEN_BACK = [
   ...['routes', 'nav'].map((list) => `GET /api/remotes 200.remotes[].${list}[].access: any value is not expected`),
 ]
 
-/** All calls share the schemas of reports and errors; only the one that loads people answers with this kind. */
-const isNewKind = (breach: string) => breach.endsWith('reporte.tipo: personas is not expected')
+/** All calls share the schemas of reports and errors; only the one that loads people, or none, answers with these kinds. */
+const isNewKind = (breach: string) => /reporte\.tipo: (personas|correccion|union) is not expected$/.test(breach)
 
 /** A near miss of a flag saved what it should only try, and a page that is no number was the first one. */
 const isStrictQuery = (breach: string) =>

@@ -248,7 +248,7 @@ export const DOCS = {
       'document_former',
     ],
     example: {
-      params: { nroFicha: FICHA, ...PERSON },
+      params: { nroFicha: FICHA, documentNumber: '1900099075' },
       body: { tipo_documento: 'CC', nro_documento: '1098000456' },
     },
   },
@@ -261,7 +261,7 @@ export const DOCS = {
     example: {
       params: { nroFicha: FICHA, ...PERSON },
       query: { simular: true },
-      body: { otro: '1900099002', conserva: '1900099001' },
+      body: { otro: '1900099038', conserva: '1900099001' },
     },
   },
 } as const satisfies DocsOf<typeof calls>
