@@ -1,10 +1,5 @@
-import {
-  type AbsentDecisions,
-  type AbsentPeople,
-  type AbsentPerson,
-  type IncompleteReason,
-  readDecisions,
-} from '@fichero/contract/absent-people.schema'
+import { type AbsentDecisions, readDecisions } from '@fichero/contract/absent-decisions'
+import type { AbsentPeople, AbsentPerson, IncompleteReason } from '@fichero/contract/absent-people.schema'
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import { searchable } from '../../database/searchable.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../sheets/records.js'
