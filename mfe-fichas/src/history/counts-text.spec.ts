@@ -1,4 +1,4 @@
-import { countsText } from './counts-text'
+import { countsText, judgmentsOf } from './counts-text'
 
 const t = ((key: string, { count }: { count?: number } = {}) =>
   `${key.replace('history.', '')}${count === undefined ? '' : ` ${count}`}`) as Parameters<typeof countsText>[0]
@@ -20,6 +20,22 @@ test.each([
     'new 1, changed 2, withdrawn 1, enrolled 4, peopleChanged 5',
   ],
   ['aprendices', { ...none, nuevos: 7, cambiados: 1 }, 0, null, 'people 7'],
+  ['aprendices', { ...none, cambiados: 3 }, 0, { ...none, cambiados: 3 }, 'peopleChanged 3'],
+  [
+    'aprendices',
+    { ...none, nuevos: 2, cambiados: 3 },
+    0,
+    { ...none, nuevos: 2, cambiados: 3 },
+    'people 2, peopleChanged 3',
+  ],
+  ['aprendices', none, 0, none, 'nothing'],
 ] as const)('a load of %s with %j, %i withdrawn and %j reads “%s”', (tipo, registros, retirados, aprendices, text) => {
   expect(countsText(t, { tipo, registros, retirados, aprendices })).toBe(text)
+})
+
+test.each([
+  ['juicios', { nuevos: 4, cambiados: 1 }],
+  ['aprendices', { nuevos: 0, cambiados: 0 }],
+] as const)('a load of %s that is undone has the judgments %j', (tipo, expected) => {
+  expect(judgmentsOf({ tipo, registros: { nuevos: 4, cambiados: 3, sin_cambio: 0 }, retirados: 2 })).toEqual(expected)
 })

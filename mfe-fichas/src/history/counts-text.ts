@@ -3,17 +3,22 @@ import type { useTranslation } from '@fichero/kit/i18n'
 
 type Translate = ReturnType<typeof useTranslation<'fichas'>>['t']
 
+type Counted = Pick<ImportEntry, 'tipo' | 'registros' | 'retirados' | 'aprendices'>
+
+/** Counts of judgments: those of a list of apprentices are of people. */
+export const judgmentsOf = ({ tipo, registros: { nuevos, cambiados }, retirados }: Omit<Counted, 'aprendices'>) =>
+  tipo === 'aprendices' ? { nuevos: 0, cambiados: 0 } : { nuevos, cambiados: cambiados - retirados }
+
 /** What a load changed, in one line: «51 juicios nuevos, 2 cambiados, 1 aprendiz matriculado». */
-export function countsText(
-  t: Translate,
-  { tipo, registros, retirados, aprendices }: Pick<ImportEntry, 'tipo' | 'registros' | 'retirados' | 'aprendices'>,
-): string {
-  if (tipo === 'aprendices') return t('history.people', { count: registros.nuevos })
+export function countsText(t: Translate, entry: Counted): string {
+  const { tipo, registros, retirados, aprendices } = entry
+  const { nuevos, cambiados } = judgmentsOf(entry)
+  const enrolled = tipo === 'aprendices' ? registros.nuevos : (aprendices?.nuevos ?? 0)
   const parts = [
-    [t('history.new', { count: registros.nuevos }), registros.nuevos],
-    [t('history.changed', { count: registros.cambiados - retirados }), registros.cambiados - retirados],
+    [t('history.new', { count: nuevos }), nuevos],
+    [t('history.changed', { count: cambiados }), cambiados],
     [t('history.withdrawn', { count: retirados }), retirados],
-    [t('history.enrolled', { count: aprendices?.nuevos ?? 0 }), aprendices?.nuevos ?? 0],
+    [t(tipo === 'aprendices' ? 'history.people' : 'history.enrolled', { count: enrolled }), enrolled],
     [t('history.peopleChanged', { count: aprendices?.cambiados ?? 0 }), aprendices?.cambiados ?? 0],
   ] as const
   const shown = parts.flatMap(([text, count]) => (count > 0 ? [text] : []))

@@ -7,6 +7,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { Text } from '@fichero/kit/ui'
+import { judgmentsOf } from './counts-text'
 
 interface UndoDialogProps {
   nroFicha: number
@@ -19,15 +20,16 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
-  const { archivo, fecha, registros, retirados, aprendices } = entry
+  const { archivo, fecha, retirados, aprendices } = entry
+  const { nuevos, cambiados } = judgmentsOf(entry)
   const undo = useCallMutation(undoImport, {
     onSuccess: () => notifySuccess(t('history.undone', { archivo, nro_ficha: String(nroFicha) })),
     onError: (error) => notifyError(errorText(error)),
     onSettled: onClose,
   })
   const effects = [
-    [t('history.effect.new', { count: registros.nuevos }), registros.nuevos],
-    [t('history.effect.changed', { count: registros.cambiados - retirados }), registros.cambiados - retirados],
+    [t('history.effect.new', { count: nuevos }), nuevos],
+    [t('history.effect.changed', { count: cambiados }), cambiados],
     [t('history.effect.withdrawn', { count: retirados }), retirados],
     [t('history.effect.enrolled', { count: aprendices?.nuevos ?? 0 }), aprendices?.nuevos ?? 0],
     [t('history.effect.people', { count: aprendices?.cambiados ?? 0 }), aprendices?.cambiados ?? 0],
