@@ -1,12 +1,16 @@
 import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportProgress } from '@fichero/contract/imports.schema'
-import { FactList, useErrorText } from '@fichero/kit/frame'
+import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
-import { Alert, Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
+import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
+import { AbsentPeople } from './absent-people'
 import { ForceDialog } from './force-dialog'
-import { isRisky, type Plan, planChoice, type Said } from './plan'
+import { KeptContact, withoutKeptContact } from './kept-contact'
+import { decisionsOf, isRisky, type Plan, planChoice, type Said } from './plan'
+import { PlanAlerts } from './plan-alerts'
+import { PlanFigures } from './plan-figures'
 import { RejectedEvaluations } from './rejected-evaluations'
 import { ServerProgress } from './server-progress'
 import { WhoAndWhat } from './who-and-what'
@@ -14,65 +18,72 @@ import { WhoAndWhat } from './who-and-what'
 interface PlanViewProps {
   nroFicha: number
   plan: Plan
+  /** What the user said last: while `renewing`, of a plan that is not there yet. */
+  said: Said
+  renewing: boolean
   /** The button stays in place while applying, so that a second click does not hit another element. */
   applying: boolean
   /** What the server says while it is applied. */
   progress: ImportProgress | undefined
   onApply: () => void
-  /** Reads the file again, with what the user says of it. */
-  onAgain: (said: Said) => void
+  /** Plans anew, with what the user says of the file. */
+  onSay: (said: Said) => void
   onRemove: () => void
 }
 
 /** The changes that the file would make. */
-export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain, onRemove }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { nroFicha, plan, said, renewing, applying, progress, onApply, onSay, onRemove } = props
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const errorText = useErrorText()
   const [asking, { open, close }] = useDisclosure(false)
   const { label } = planChoice(plan)
   const { report } = plan
-  const { rechazados, filas, fecha_reporte, programa, aprobaciones_retiradas: lost } = report
+  const { fecha_reporte, programa, ausentes } = report
+  const isIncomplete = ausentes?.incompleto === true
   const risky = isRisky(plan)
   const load = label && (
-    <Button onClick={risky ? open : onApply} loading={applying} {...(risky && { variant: 'light', color: 'red' })}>
-      {t(`evaluations.action.${label}`)}
+    <Button
+      onClick={risky ? open : onApply}
+      loading={applying}
+      disabled={renewing}
+      {...(risky && { variant: 'light', color: 'red' })}
+    >
+      {label === 'apply' ? t(`evaluations.action.apply.${plan.kind}`) : t(`evaluations.action.${label}`)}
     </Button>
   )
   return (
     <>
-      {plan.changed && (
-        <Alert color="orange" title={t('evaluations.changed')} role="alert">
-          {t('evaluations.changedHelp')}
-        </Alert>
-      )}
-      {lost > 0 && (
-        <Alert color="red" title={t('evaluations.lost', { count: lost, number: format.number(lost) })}>
-          {plan.older === undefined ? t('evaluations.lostWhy') : errorText(plan.older)}
-        </Alert>
-      )}
-      {lost === 0 && plan.older !== undefined && (
-        <Alert color="orange" title={t('evaluations.older')}>
-          {errorText(plan.older)}
-        </Alert>
-      )}
-      {rechazados > 0 && (
-        <Alert
-          color="orange"
-          title={t('evaluations.rejected', { count: rechazados, number: format.number(rechazados) })}
-        >
-          {label
-            ? t('evaluations.rejectedSome', { valid: format.number(filas - rechazados) })
-            : t('evaluations.rejectedAll')}
-        </Alert>
-      )}
+      <PlanAlerts plan={plan} />
       <SamePeople
         report={report}
-        isSaid={plan.said.renombrar === true}
-        onSay={(same) => onAgain({ renombrar: same || undefined })}
+        isSaid={said.renombrar === true}
+        onSay={(same) => onSay({ renombrar: same || undefined })}
         disabled={applying}
       />
-      {!applying && <ImportSummary report={report} />}
+      {ausentes && (
+        <AbsentPeople
+          absent={ausentes}
+          said={said.ausentes}
+          renewing={renewing}
+          disabled={applying}
+          onSay={(decisions) => onSay({ ausentes: decisions })}
+        />
+      )}
+      <KeptContact
+        report={report}
+        isTaken={said.contacto === 'archivo'}
+        disabled={applying}
+        onTake={(isTaken) => onSay({ contacto: isTaken ? 'archivo' : undefined })}
+      />
+      {!applying && !isIncomplete && (
+        <Announced changesOnly>
+          <Stack gap={4}>
+            <ImportSummary report={report} />
+            <PlanFigures figuras={report.figuras} />
+          </Stack>
+        </Announced>
+      )}
       <FactList
         label={t('evaluations.report')}
         facts={[
@@ -82,20 +93,25 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
         ]}
       />
       <ImportCounts report={report} />
-      {applying && <ServerProgress sent={1} progress={progress} applying />}
+      {applying && <ServerProgress sent={1} progress={progress} applying kind={plan.kind} />}
       <Group gap="sm">
         {!risky && load}
-        <Button variant={risky ? 'filled' : 'default'} onClick={onRemove} disabled={applying}>
+        <Button variant={risky || isIncomplete ? 'filled' : 'default'} onClick={onRemove} disabled={applying}>
           {t('evaluations.leave')}
         </Button>
         {risky && load}
+        {renewing && (
+          <Text size="sm" c="dimmed">
+            {t('evaluations.stage.comparacion')}
+          </Text>
+        )}
       </Group>
-      {!applying && plan.id !== undefined && (
+      {!applying && !isIncomplete && plan.id !== undefined && (
         <WhoAndWhat
           of={report.archivo}
           call={getPlanChanges}
           params={{ nroFicha, plan: plan.id }}
-          renombrar={plan.said.renombrar}
+          decisions={decisionsOf(plan)}
         />
       )}
       {!applying && plan.id === undefined && hasChanges(report) && (
@@ -103,11 +119,8 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
           {t('evaluations.tooLarge')}
         </Text>
       )}
-      <RejectedRows
-        report={report}
-        tools={<RejectedEvaluations nroFicha={nroFicha} file={plan.file} said={plan.said} />}
-      />
-      <Warnings report={report} />
+      <RejectedRows report={report} tools={<RejectedEvaluations nroFicha={nroFicha} of={plan} />} />
+      <Warnings report={withoutKeptContact(report)} />
       <ForceDialog
         nroFicha={nroFicha}
         plan={plan}

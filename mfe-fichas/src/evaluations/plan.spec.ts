@@ -48,6 +48,14 @@ describe('the action after a simulation', () => {
   test('a report without valid rows cannot be applied', () => {
     expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
   })
+
+  test.each([
+    [true, undefined],
+    [false, 'apply'],
+  ])('of a file with absent people, taken as incomplete: %s, is %s', (incompleto, label) => {
+    const ausentes = { incompleto, propuesto: false, motivo: null, personas: [] }
+    expect(planChoice({ report: { ...report(10, 0), ausentes }, older: undefined }).label).toBe(label)
+  })
 })
 
 test.each([

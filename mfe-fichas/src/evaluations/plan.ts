@@ -1,5 +1,10 @@
+import { writeDecisions } from '@fichero/contract/absent-decisions'
 import type { DateOrder } from '@fichero/contract/enums'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { ImportReport } from '@fichero/contract/imports.schema'
+
+/** A judgments report or a list of apprentices. */
+export type FileKind = FichaFileAnswer['tipo']
 
 /** What the user said of a file that leaves it open. */
 export interface Said {
@@ -7,11 +12,16 @@ export interface Said {
   fechas?: DateOrder
   /** Its people are those with the same document, who get its names. */
   renombrar?: true | undefined
+  /** What became of enrolled people whom it does not contain, as the API's parameter; undefined leaves it to the API. */
+  ausentes?: string | undefined
+  /** Its phones and mails replace those that were typed here after its date. */
+  contacto?: 'archivo' | undefined
 }
 
 /** The result of a simulation. */
 export interface Plan {
   file: File
+  kind: FileKind
   said: Said
   report: ImportReport
   /** The id to apply the plan without the file; undefined if the API keeps none. */
@@ -22,8 +32,18 @@ export interface Plan {
   changed: boolean
 }
 
+/** A report, and what the user said of its file. */
+export type Decided = Pick<Plan, 'report' | 'said'>
+
+/** The parameters by which the API makes the same plan again, with the decisions shown, also those that were proposed. */
+export const decisionsOf = ({ report: { ausentes }, said: { renombrar, contacto } }: Decided) => ({
+  renombrar,
+  ausentes: ausentes && writeDecisions(ausentes),
+  contacto,
+})
+
 export interface PlanChoice {
-  /** Undefined if no row can be loaded. */
+  /** Undefined if no row can be loaded, or the file is taken as incomplete. */
   label: 'apply' | 'applyValid' | 'force' | 'forceValid' | undefined
   parcial: boolean
   forzar: boolean
@@ -35,7 +55,8 @@ export interface PlanChoice {
 export function planChoice({ report, older }: Pick<Plan, 'report' | 'older'>): PlanChoice {
   const parcial = report.rechazados > 0
   const forzar = older !== undefined
-  if (parcial && report.rechazados >= report.filas) return { label: undefined, parcial, forzar }
+  if (report.ausentes?.incompleto || (parcial && report.rechazados >= report.filas))
+    return { label: undefined, parcial, forzar }
   const label = forzar ? (parcial ? 'forceValid' : 'force') : parcial ? 'applyValid' : 'apply'
   return { label, parcial, forzar }
 }

@@ -1,11 +1,12 @@
 import { getImportChanges } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { missingPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 import { UndoLoad } from '../history/undo-load'
+import { AbsentDone } from './absent-done'
 import type { Said } from './plan'
 import { RejectedEvaluations } from './rejected-evaluations'
 import { WhoAndWhat } from './who-and-what'
@@ -24,11 +25,21 @@ export function ReportDone({ nroFicha, report, file, said, onRemove, onUndone }:
   const { t } = useTranslation('fichas')
   return (
     <>
-      <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} said={said} />} />
+      <ImportReportView
+        report={report}
+        tools={<RejectedEvaluations nroFicha={nroFicha} of={{ file, report, said }} />}
+      />
+      {report.ausentes && <AbsentDone absent={report.ausentes} />}
       <Group gap="sm">
-        <Button component={Link} to={missingPath(nroFicha)}>
-          {t('missing.see')}
-        </Button>
+        {report.tipo === 'juicios' ? (
+          <Button component={Link} to={missingPath(nroFicha)}>
+            {t('missing.see')}
+          </Button>
+        ) : (
+          <Button component={Link} to={fichaPath(nroFicha)}>
+            {t('create.openExisting', { nro_ficha: nroFicha })}
+          </Button>
+        )}
         <Button variant="default" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>

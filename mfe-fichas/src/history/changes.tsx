@@ -1,4 +1,6 @@
+import type { QueryOf } from '@fichero/contract/calls/call'
 import type { getImportChanges, getPlanChanges } from '@fichero/contract/calls/imports.calls'
+import type { planChangesQuery } from '@fichero/contract/imports.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { QueryView } from '@fichero/kit/frame'
@@ -11,16 +13,21 @@ import { useLocalPages } from './use-local-pages'
 
 type ChangesProps =
   | { call: typeof getImportChanges; params: { nroFicha: number; id: number } }
-  | { call: typeof getPlanChanges; params: { nroFicha: number; plan: string }; renombrar: true | undefined }
+  | {
+      call: typeof getPlanChanges
+      params: { nroFicha: number; plan: string }
+      /** With which the plan was made. */
+      decisions: QueryOf<typeof planChangesQuery>
+    }
 
 /** Who and what a load changed, or a plan would change: people first, then the outcomes of each. `of` names the file. */
-export function Changes({ of, call, params, ...rest }: ChangesProps & { of: string }) {
+export function Changes({ of, call, params, ...plan }: ChangesProps & { of: string }) {
   const { t } = useTranslation('fichas')
   const { query, bind } = useLocalPages(of)
   // Both calls have the same answer.
   const answer = useCall(
     call as typeof getImportChanges,
-    { params: params as never, query: { ...query, ...rest } },
+    { params: params as never, query: { ...query, ...('decisions' in plan ? plan.decisions : undefined) } },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -12,7 +12,7 @@ import { ReportUnknown } from '../evaluations/report-unknown'
 import { ServerProgress } from '../evaluations/server-progress'
 import { FichaCreated } from './ficha-created'
 import { Folded } from './folded'
-import { isReady, type Load } from './load'
+import { isDecided, isReady, type Load } from './load'
 import classes from './load-card.module.css'
 import { NewFicha } from './new-ficha'
 import { UnnamedFile } from './unnamed-file'
@@ -25,29 +25,38 @@ interface LoadCardProps {
   onApply: () => void
   /** Reads the file again, with what the user says of it. */
   onAgain: (said?: Said, ficha?: number) => void
+  /** Plans the load anew, with what the user says of its plan. */
+  onSay: (said: Said) => void
   onCreated: (answer: CreateFichaAnswer) => void
   onRemove: () => void
   onUndone: () => void
 }
 
 /** One file: its heading says where it is on its way. */
-export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRemove, onUndone }: LoadCardProps) {
-  const { file, said, ficha, step } = load
+export function LoadCard({ load, isOneOfMany, onApply, onAgain, onSay, onCreated, onRemove, onUndone }: LoadCardProps) {
+  const { file, said, ficha, kind = 'juicios', step } = load
   const { t } = useTranslation('fichas')
   const id = useId()
   const heading = useStepFocus(step.name)
   const isAsked = step.name === 'refused' && asksDates(step.error)
+  const renewing = step.name === 'planned' && step.renewing === true
   const isUnchanged = step.name === 'done' && !hasChanges(step.report)
+  const stepText = () => {
+    if (isUnchanged) return t('evaluations.step.unchanged')
+    if (isAsked) return t('evaluations.step.asked')
+    if (step.name === 'applying' || step.name === 'done') return t(`evaluations.step.${step.name}.${kind}`)
+    return t(`evaluations.step.${step.name}`)
+  }
   return (
     <section
       className={classes.load}
       aria-labelledby={id}
-      aria-busy={step.name === 'checking' || step.name === 'applying'}
+      aria-busy={step.name === 'checking' || step.name === 'applying' || renewing}
     >
       <Stack gap="md">
         <h2 id={id} ref={heading} tabIndex={-1} className={classes.step}>
           {ficha !== undefined && `${t('detail.named', { nro_ficha: String(ficha) })}. `}
-          {t(`evaluations.step.${isUnchanged ? 'unchanged' : isAsked ? 'asked' : step.name}`)}
+          {stepText()}
           <Text component="span" size="sm" c="dimmed" className={classes.file}>
             {file.name}
           </Text>
@@ -74,7 +83,7 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRem
         {ficha !== undefined && (step.name === 'planned' || step.name === 'applying') && (
           <Folded
             report={step.plan.report}
-            isFolded={isOneOfMany && isReady(load)}
+            isFolded={isOneOfMany && isReady(load) && !isDecided(load)}
             actions={
               <Button variant="subtle" size="xs" onClick={onRemove}>
                 {t('evaluations.leave')}
@@ -84,10 +93,12 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRem
             <PlanView
               nroFicha={ficha}
               plan={step.plan}
+              said={said}
+              renewing={renewing}
               applying={step.name === 'applying'}
               progress={step.name === 'applying' ? step.progress : undefined}
               onApply={onApply}
-              onAgain={onAgain}
+              onSay={onSay}
               onRemove={onRemove}
             />
           </Folded>

@@ -1,7 +1,7 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
-import { isRisky, type Plan, planChoice, type Said } from '../evaluations/plan'
+import { type FileKind, isRisky, type Plan, planChoice, type Said } from '../evaluations/plan'
 
 export type LoadStep =
   | { name: 'checking'; sent: number; progress?: ImportProgress }
@@ -10,7 +10,8 @@ export type LoadStep =
   | { name: 'unnamed' }
   /** There is no such ficha yet: it can be created with the file. */
   | { name: 'new'; says: FichaFileAnswer }
-  | { name: 'planned'; plan: Plan }
+  /** `renewing`: the plan is made anew, with what the user just said of it, and must not be applied meanwhile. */
+  | { name: 'planned'; plan: Plan; renewing?: true }
   | { name: 'applying'; plan: Plan; progress?: ImportProgress }
   /** The connection was lost while applying: the result is unknown. */
   | { name: 'unknown'; plan: Plan }
@@ -25,6 +26,8 @@ export interface Load {
   said: Said
   /** The ficha that it says, or that the user said of it; undefined until that is known. */
   ficha: number | undefined
+  /** What the file is; undefined until it was read. */
+  kind: FileKind | undefined
   step: LoadStep
 }
 
@@ -36,7 +39,13 @@ export const isOver = ({ step: { name } }: Load): boolean => ['refused', 'done',
 
 /** What is loaded together with others: nobody has to look at it first. */
 export const isReady = ({ step }: Load): boolean =>
-  step.name === 'planned' && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
+  step.name === 'planned' && !step.renewing && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
+
+/** Of which somebody decides something in its plan: that stays in sight, also when nothing is left to decide. */
+export const isDecided = ({ said, step }: Load): boolean =>
+  said.renombrar !== undefined ||
+  said.contacto !== undefined ||
+  (step.name === 'planned' && step.plan.report.ausentes !== undefined)
 
 /** What can be taken back from here. */
 export const isUndoable = ({ step }: Load): boolean =>
@@ -54,7 +63,10 @@ const RANKS: Record<LoadStep['name'], number> = {
   created: 3,
   undone: 3,
 }
-const rankOf = ({ step }: Load) => (step.name === 'planned' && isRisky(step.plan) ? 1 : RANKS[step.name])
+const rankOf = ({ step }: Load) => (step.name === 'planned' && asksFirst(step.plan) ? 1 : RANKS[step.name])
+
+/** A file that looks incomplete keeps its place when somebody has decided about it, so that nothing moves at a press. */
+const asksFirst = (plan: Plan) => isRisky(plan) || (plan.report.ausentes?.motivo ?? null) !== null
 
 /** What somebody has to decide about stands first. */
 export const inOrder = (loads: readonly Load[]): Load[] => loads.toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -64,3 +76,14 @@ const dateOf = ({ step }: Load) => (step.name === 'planned' ? (step.plan.report.
 /** Older reports are loaded first, because a newer one refuses them. */
 export const byDate = (loads: readonly Load[]): Load[] =>
   loads.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : dateOf(a) > dateOf(b) ? 1 : 0))
+
+const decisionsOf = ({ step }: Load): string[] => {
+  const people = step.name === 'planned' ? (step.plan.report.ausentes?.personas ?? []) : []
+  return people.map(({ nro_documento, documento_nuevo }) => `${nro_documento} ${documento_nuevo}`)
+}
+
+/** Whether a plan that was made anew decides about an absent person as the one shown did not. */
+export function decidesOtherwise(now: Load, shown: Load): boolean {
+  const known = new Set(decisionsOf(shown))
+  return decisionsOf(now).some((decision) => !known.has(decision))
+}

@@ -19,7 +19,7 @@ interface LoadsViewProps {
 /** Reports on their way: each says of which ficha it is and what it would change, and one button loads them. */
 export function LoadsView({ ficha }: LoadsViewProps) {
   const { t } = useTranslation('fichas')
-  const { loads, add, addAnew, again, remove, created, undone, apply, applyReady, undoAll } = useLoads()
+  const { loads, add, addAnew, again, revise, remove, created, undone, apply, applyReady, undoAll } = useLoads()
   useHandedFiles(PATHS.loads, (files) => void addAnew(files, ficha))
   const isOneOfMany = loads.filter(({ step }) => step.name !== 'undone').length > 1
   const ready = loads.filter(isReady)
@@ -49,6 +49,7 @@ export function LoadsView({ ficha }: LoadsViewProps) {
                 isOneOfMany={isOneOfMany}
                 onApply={() => void apply(load)}
                 onAgain={(said, nro) => void again(load.id, said, nro)}
+                onSay={(said) => void revise(load.id, said)}
                 onCreated={(answer) => created(load.id, answer)}
                 onRemove={() => remove(load.id)}
                 onUndone={() => undone(load.id)}

@@ -16,11 +16,19 @@ const report = { archivo: 'juicios.xls', rechazados: 0 } as Plan['report']
 const fileOf = (name: string) => new File(['x'], name)
 // The test's browser has none.
 File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
-const plan = (id: string): Plan => ({ file: fileOf(id), said: {}, report, id, older: undefined, changed: false })
+const plan = (id: string): Plan => ({
+  file: fileOf(id),
+  kind: 'juicios',
+  said: {},
+  report,
+  id,
+  older: undefined,
+  changed: false,
+})
 const refused = (code: string, body: object = {}) => new ApiError(409, { ok: false, code, msg: '', ...body } as never)
 
 const [simulated, applied, read] = [jest.mocked(simulate), jest.mocked(applyPlan), jest.mocked(readReport)]
-const says = (nro_ficha: number | null, existe = true) => ({ nro_ficha, existe }) as FichaFileAnswer
+const says = (nro_ficha: number | null, existe = true) => ({ tipo: 'juicios', nro_ficha, existe }) as FichaFileAnswer
 beforeEach(() => {
   read.mockReset().mockResolvedValue(says(FICHA))
   simulated.mockReset()
@@ -94,6 +102,53 @@ test('what the user says of a file is added to what was said, and the file is th
     [FICHA, { fechas: 'mdy', renombrar: true }],
   ])
   expect(simulated.mock.lastCall?.[1].file).toBe(loads.loadsOf(OWNER)[0]?.file)
+})
+
+test('a list of apprentices is planned as one, also when it is read again', async () => {
+  read.mockResolvedValueOnce({ ...says(FICHA), tipo: 'aprendices' })
+  await show('a.xls')
+  await loads.checkLoad(OWNER, idAt(0))
+  expect(loads.loadsOf(OWNER)[0]?.kind).toBe('aprendices')
+  expect([read.mock.calls.length, simulated.mock.lastCall?.[1].kind]).toEqual([1, 'aprendices'])
+})
+
+describe('a decision about a plan', () => {
+  test('is planned anew while the former plan is shown, which is not applied meanwhile', async () => {
+    await show('a.xls')
+    simulated.mockImplementation(async (_, { said }) => {
+      expect(step()).toMatchObject({ name: 'planned', plan: { report }, renewing: true })
+      await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toBeUndefined()
+      return { ...plan('b.xls'), said }
+    })
+    await loads.reviseLoad(OWNER, idAt(0), { ausentes: 'fuera' })
+    await loads.reviseLoad(OWNER, idAt(0), { contacto: 'archivo' })
+    expect(step()).toEqual({
+      name: 'planned',
+      plan: { ...plan('b.xls'), file: expect.any(File), said: { ausentes: 'fuera', contacto: 'archivo' } },
+    })
+    expect(applied).not.toHaveBeenCalled()
+  })
+
+  test('counts as the last one, whichever plan comes last', async () => {
+    await show('a.xls')
+    let first = () => {}
+    simulated.mockImplementationOnce(() => new Promise((resolve) => (first = () => resolve(plan('first.xls')))))
+    simulated.mockResolvedValueOnce(plan('last.xls'))
+    const revising = loads.reviseLoad(OWNER, idAt(0), { ausentes: 'fuera' })
+    await loads.reviseLoad(OWNER, idAt(0), { ausentes: 'incompleto' })
+    first()
+    await revising
+    expect(step()).toMatchObject({ plan: { id: 'last.xls' } })
+  })
+
+  test('may be refused, and is about a plan only', async () => {
+    await show('a.xls')
+    const error = refused('ficha_disabled')
+    simulated.mockRejectedValueOnce(error)
+    await loads.reviseLoad(OWNER, idAt(0), { ausentes: 'fuera' })
+    await loads.reviseLoad(OWNER, idAt(0), { ausentes: 'fuera' })
+    expect([step(), simulated.mock.calls.length]).toEqual([{ name: 'refused', error }, 1])
+  })
 })
 
 test('a file that is refused, or was removed meanwhile, has no plan', async () => {

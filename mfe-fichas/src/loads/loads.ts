@@ -2,7 +2,7 @@ import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import { tellUnsaved } from '@fichero/kit/frame'
 import { getSession } from '@fichero/kit/session'
-import type { Plan, Said } from '../evaluations/plan'
+import type { FileKind, Plan, Said } from '../evaluations/plan'
 import { applyPlan, simulate } from '../evaluations/send-report'
 import { isOver, type Load, type LoadEnd, type LoadStep } from './load'
 import { readReport } from './read-report'
@@ -68,7 +68,7 @@ function finish(owner: Owner, id: number, step: LoadStep) {
 export async function addLoads(owner: Owner, files: readonly File[], ficha?: number): Promise<void> {
   const added = files.map((file): Load => {
     lastId += 1
-    return { id: lastId, file, said: {}, ficha: undefined, step: { name: 'checking', sent: 0 } }
+    return { id: lastId, file, said: {}, ficha: undefined, kind: undefined, step: { name: 'checking', sent: 0 } }
   })
   change(owner, [...loadsOf(owner), ...added])
   for (const { id } of added) await checkLoad(owner, id, {}, ficha)
@@ -94,7 +94,7 @@ export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha
     changeLoad(owner, id, found)
     const plan = await simulate(
       found.ficha,
-      { file: copy, said },
+      { file: copy, kind: found.kind, said },
       {
         onSent,
         onProgress: (progress) => setStep(owner, id, { name: 'checking', sent: 1, progress }),
@@ -106,25 +106,46 @@ export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha
   }
 }
 
+/**
+ * Plans a load anew, with what the user says of the plan shown, which stays until then. If more is said meanwhile, only
+ * the last plan is shown.
+ */
+export async function reviseLoad(owner: Owner, id: number, more: Said): Promise<void> {
+  const load = find(owner, id)
+  if (load?.step.name !== 'planned' || load.ficha === undefined) return
+  const said = { ...load.said, ...more }
+  const { plan } = load.step
+  const end = (step: LoadStep) => {
+    if (find(owner, id)?.said === said) setStep(owner, id, step)
+  }
+  changeLoad(owner, id, { said, step: { name: 'planned', plan, renewing: true } })
+  try {
+    end({ name: 'planned', plan: await simulate(load.ficha, { ...plan, said }) })
+  } catch (error) {
+    end({ name: 'refused', error })
+  }
+}
+
 /** Finds the ficha of a file, or what is to be asked about it. */
 async function place(
-  { file, said, ficha: known }: Load,
+  { file, said, ficha: known, kind }: Load,
   given: number | undefined,
   onSent: (sent: number) => void,
-): Promise<{ ficha: number } | Pick<Load, 'ficha' | 'step'>> {
-  if (known !== undefined) return { ficha: known }
+): Promise<{ ficha: number; kind: FileKind } | Pick<Load, 'ficha' | 'step'>> {
+  if (known !== undefined && kind !== undefined) return { ficha: known, kind }
   const says = await readReport({ file, said, given, onSent })
   if (says.nro_ficha === null) return { ficha: undefined, step: { name: 'unnamed' } }
-  if (says.existe) return { ficha: says.nro_ficha }
+  if (says.existe) return { ficha: says.nro_ficha, kind: says.tipo }
   // It may exist by the time that the file is read again.
   return { ficha: undefined, step: { name: 'new', says } }
 }
 
-/** Applies the plan that a load shows. Undefined if it is being applied already. */
+/** Applies the plan that a load shows. Undefined if it is being applied already, or planned anew. */
 export async function applyLoad(owner: Owner, id: number): Promise<LoadEnd | undefined> {
   const load = find(owner, id)
   const step = load?.step
   if (load?.ficha === undefined || (step?.name !== 'planned' && step?.name !== 'unknown')) return undefined
+  if (step.name === 'planned' && step.renewing) return undefined
   const { plan } = step
   setStep(owner, id, { name: 'applying', plan })
   try {

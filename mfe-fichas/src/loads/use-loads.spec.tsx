@@ -18,7 +18,8 @@ File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 
 const FICHA = 2_888_001
 const fileOf = (name: string) => new File(['x'], name)
-const says = (nro_ficha: number | null, existe: boolean) => answer(readFichaFile, { nro_ficha, existe } as never)
+const says = (nro_ficha: number | null, existe: boolean) =>
+  answer(readFichaFile, { tipo: 'juicios', nro_ficha, existe } as never)
 const known = says(FICHA, true)
 const report = (fecha_reporte: string, more: object = {}) => ({
   fecha_reporte,
@@ -110,6 +111,19 @@ test('one whose plan changes while others are loaded is left to be looked at', a
   await act(async () => page.applyReady())
   expect(applied).toHaveBeenCalledTimes(1)
   expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-14.xls done'])
+})
+
+test('one that comes to decide about other absent people meanwhile is left to be looked at', async () => {
+  await open(known)
+  await add('2026-11-14.xls', '2026-11-20.xls')
+  const ausentes = { incompleto: false, personas: [{ nro_documento: '1001', documento_nuevo: null }] }
+  simulated.mockImplementation(
+    async (_, { file }) => ({ file, said: {}, report: { ...ofFile(file), ausentes }, id: '1' }) as never,
+  )
+  await act(async () => page.applyReady())
+  expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-14.xls done'])
+  await act(async () => page.applyReady())
+  expect(steps()).toEqual(['2026-11-14.xls done', '2026-11-20.xls done'])
 })
 
 const changedPlan = {

@@ -11,7 +11,7 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useSession } from '@fichero/kit/session'
 import { useSyncExternalStore } from 'react'
 import type { Said } from '../evaluations/plan'
-import { byDate, isReady, isUndoable, type Load, type LoadEnd } from './load'
+import { byDate, decidesOtherwise, isReady, isUndoable, type Load, type LoadEnd } from './load'
 import * as store from './loads'
 
 /** The files on their way. What is being applied goes on without the screen, and a notification tells its end. */
@@ -41,6 +41,7 @@ export function useLoads() {
       return store.addLoads(owner, files, ficha)
     },
     again: (id: number, said?: Said, ficha?: number) => store.checkLoad(owner, id, said, ficha),
+    revise: (id: number, said: Said) => store.reviseLoad(owner, id, said),
     remove: (id: number) => store.removeLoad(owner, id),
     undone: (id: number) => store.markUndone(owner, id),
     created: (id: number, answer: CreateFichaAnswer) => {
@@ -50,9 +51,9 @@ export function useLoads() {
     apply,
     /** Those that nobody has to look at first. One whose plan changes meanwhile is left to be looked at. */
     async applyReady() {
-      for (const { id } of byDate(loads.filter(isReady))) {
-        const load = store.loadsOf(owner).find((one) => one.id === id)
-        if (load && isReady(load)) await apply(load)
+      for (const shown of byDate(loads.filter(isReady))) {
+        const load = store.loadsOf(owner).find(({ id }) => id === shown.id)
+        if (load && isReady(load) && !decidesOtherwise(load, shown)) await apply(load)
       }
     },
     /** Takes back what was loaded, the last one first. Stops at the first that cannot be, and says why. */

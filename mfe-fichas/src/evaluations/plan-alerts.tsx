@@ -1,0 +1,40 @@
+import { useErrorText } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Alert } from '@fichero/kit/ui'
+import { type Plan, planChoice } from './plan'
+
+/** What the user must know of a plan before applying it. */
+export function PlanAlerts({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('fichas')
+  const { number } = useFormat()
+  const errorText = useErrorText()
+  const { rechazados, filas, ausentes, aprobaciones_retiradas: lost } = plan.report
+  const correction = () => {
+    if (planChoice(plan).label) return t('evaluations.rejectedSome', { valid: number(filas - rechazados) })
+    return ausentes?.incompleto && rechazados < filas ? t('kit:report.rejectedHint') : t('evaluations.rejectedAll')
+  }
+  return (
+    <>
+      {plan.changed && (
+        <Alert color="orange" title={t('evaluations.changed')} role="alert">
+          {t('evaluations.changedHelp')}
+        </Alert>
+      )}
+      {lost > 0 && (
+        <Alert color="red" title={t('evaluations.lost', { count: lost, number: number(lost) })}>
+          {plan.older === undefined ? t('evaluations.lostWhy') : errorText(plan.older)}
+        </Alert>
+      )}
+      {lost === 0 && plan.older !== undefined && (
+        <Alert color="orange" title={t('evaluations.older')}>
+          {errorText(plan.older)}
+        </Alert>
+      )}
+      {rechazados > 0 && (
+        <Alert color="orange" title={t('evaluations.rejected', { count: rechazados, number: number(rechazados) })}>
+          {correction()}
+        </Alert>
+      )}
+    </>
+  )
+}

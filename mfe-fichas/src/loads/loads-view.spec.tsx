@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { applyEvaluations, importEvaluations, readFichaFile } from '@fichero/contract/calls/fichas.calls'
+import { getImportChanges, getPlanChanges, listImports } from '@fichero/contract/calls/imports.calls'
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { answer, type FakeAnswer, USER } from '@fichero/kit/testing/fake-shell'
+import { within } from '@testing-library/react'
+import { absentPerson, candidate, planReport } from '../testing/absent'
+import { openPage } from '../testing/open-page'
+import { loadsOf, removeLoad } from './loads'
+import { LoadsView } from './loads-view'
+
+// The test's browser has none of these.
+File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'crypto', {
+    value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) },
+    configurable: true,
+  })
+})
+
+const FICHA = 2_888_001
+const pagination = { page: 1, totalPages: 1, totalItems: 0, limit: 5 }
+const NO_CHANGES = { ok: true, personas: [], resultados: [], pagination } as never
+const MOVED = absentPerson('1002', {
+  decision: 'misma',
+  documento_nuevo: '2002',
+  candidatos: [candidate('2002', true)],
+})
+const LEFT = absentPerson('1002', { candidatos: [candidate('2002', true)] })
+const figuras = (despues: number) => ({
+  antes: { en_formacion: 28, avance: 61 },
+  despues: { en_formacion: despues, avance: 63.5 },
+})
+const planned = (reporte: ImportReport, query?: string): FakeAnswer => ({
+  ...answer(importEvaluations, { ok: true, msg: '', reporte, plan: { id: 'p1', hasta: '' } } as never),
+  ...(query && { query }),
+})
+
+interface Options {
+  names?: string[]
+  kind?: 'juicios' | 'aprendices'
+  language?: 'es' | 'en'
+}
+
+async function open(
+  answers: FakeAnswer[],
+  { names = ['juicios.xls'], kind = 'juicios', language = 'es' }: Options = {},
+) {
+  for (const { id } of loadsOf(USER.id)) removeLoad(USER.id, id)
+  const says = { ok: true, tipo: kind, nro_ficha: FICHA, existe: true }
+  const screen = await openPage(() => <LoadsView ficha={undefined} />, {
+    language,
+    as: ['fichas:import-evaluations', 'fichas:create'],
+    answers: [
+      answer(readFichaFile, says as never),
+      answer(getPlanChanges, NO_CHANGES),
+      answer(getImportChanges, NO_CHANGES),
+      answer(listImports, { ok: true, importaciones: [], pagination } as never),
+      ...answers,
+    ],
+  })
+  const input = screen.container.querySelector('input[type=file]') as HTMLInputElement
+  await screen.user.upload(
+    input,
+    names.map((name) => new File(['x'], name)),
+  )
+  const queries = (method: string) =>
+    screen.sent
+      .filter((one) => one.method === method && /evaluaciones|aprendices/.test(one.url))
+      .map(({ url }) => url.replace('/api/fichas/2888001/', '').replace(/[?&]progreso=\w+/, ''))
+  return { ...screen, queries }
+}
+
+test('a decision is planned anew in its place, with its figures, and applied as it was shown', async () => {
+  const { user, findByRole, findByText, getByRole, getByText, queries } = await open([
+    planned(planReport({ personas: [MOVED] }, { figuras: figuras(28) })),
+    planned(planReport({ personas: [LEFT], propuesto: false }, { figuras: figuras(27) }), 'ausentes'),
+    answer(applyEvaluations, {
+      ok: true,
+      msg: '',
+      reporte: planReport({ personas: [LEFT], propuesto: false }, { id: 3, simulado: false }),
+    } as never),
+  ])
+  const same = await findByRole('radio', { name: 'Es la misma persona: LUZ SOTO (2002)', checked: true })
+  expect(getByText('Avance: de 61 % a 63,5 %.')).toBeTruthy()
+  const left = getByRole('radio', { name: 'Ya no está en la ficha' })
+  await user.click(left)
+  await findByText('En formación: de 28 a 27. Avance: de 61 % a 63,5 %.')
+  // The same element, so that the focus stays.
+  expect([left.isConnected, same.isConnected, document.activeElement === left]).toEqual([true, true, true])
+  await user.click(getByRole('button', { name: 'Cargar juicios' }))
+  await findByText('Quedó FUERA DEL REPORTE.')
+  expect(queries('PUT')).toEqual(['evaluaciones?simular=true', 'evaluaciones?simular=true&ausentes=1002%3Afuera'])
+  expect(queries('POST')).toEqual(['evaluaciones/p1?ausentes=fuera'])
+  expect(queries('GET')).toContain('evaluaciones/p1/cambios?page=1&limit=10&ausentes=fuera%2C1002%3A2002')
+})
+
+test('a file that looks incomplete is not loaded before somebody decides otherwise', async () => {
+  const incomplete = { incompleto: true, motivo: 'cortado' } as const
+  const { user, findByText, findByRole, getByRole, queryByRole, queryByText } = await open([
+    planned(planReport({ personas: [LEFT], ...incomplete })),
+    planned(planReport({ personas: [LEFT], ...incomplete, incompleto: false, propuesto: false }), 'ausentes'),
+  ])
+  await findByText('El archivo parece incompleto')
+  expect(queryByRole('button', { name: /^Cargar/ })).toBeNull()
+  expect(queryByText(/no trae nada nuevo/)).toBeNull()
+  expect(getByRole('button', { name: 'No cargar este archivo' })).toBeTruthy()
+  await user.click(getByRole('radio', { name: 'Ya no está en la ficha' }))
+  expect(await findByRole('button', { name: 'Cargar juicios' })).toBeTruthy()
+})
+
+test('three reports with a proposal are loaded by one button, and their lists stay in sight', async () => {
+  const { user, findByRole, findAllByRole, getAllByText, queries } = await open(
+    [
+      planned(planReport({ personas: [LEFT] })),
+      answer(applyEvaluations, {
+        ok: true,
+        msg: '',
+        reporte: planReport({ personas: [LEFT] }, { id: 3, simulado: false }),
+      } as never),
+    ],
+    { names: ['1.xls', '2.xls', '3.xls'] },
+  )
+  const all = await findByRole('button', { name: 'Cargar 3 reportes' })
+  expect(getAllByText('Quiénes no están en el reporte (1 persona)')).toHaveLength(3)
+  await user.click(all)
+  expect(await findAllByRole('heading', { name: /Los juicios se cargaron correctamente/ })).toHaveLength(3)
+  expect(queries('POST')).toEqual(Array(3).fill('evaluaciones/p1?ausentes=fuera'))
+})
+
+test('the data of the file are taken with one switch, which stays', async () => {
+  const warning = { fila: 9, columna: 'Correo', valor: 'b@x', code: 'contact_kept', motivo: '' }
+  const avisos = [{ ...warning, params: { nombre: 'LUZ', documento: '1', conservado: 'a@x', fecha_conservada: '' } }]
+  const { user, findByRole, findByText, getByRole, queryByText } = await open([
+    planned(planReport(undefined, { avisos, advertencias: 1 })),
+    planned(planReport(), 'contacto=archivo'),
+  ])
+  const toggle = await findByRole('switch', { name: 'Usar los datos del archivo', checked: false })
+  // It is told in one place.
+  expect(queryByText('1 advertencia')).toBeNull()
+  await user.click(toggle)
+  await findByText('Los datos de contacto se tomarán del archivo')
+  expect(getByRole('switch', { checked: true })).toBe(toggle)
+})
+
+test.each([
+  [
+    'es',
+    'Cargar aprendices',
+    'Los aprendices se cargaron correctamente',
+    'Abrir la ficha 2888001',
+    /2 aprendices nuevos/,
+  ],
+  ['en', 'Load apprentices', 'The apprentices were loaded', 'Open ficha 2888001', /2 new apprentices/],
+] as const)('a list of apprentices has its own call and words: %s', async (language, load, done, open_, counts) => {
+  const registros = { nuevos: 2, cambiados: 0, sin_cambio: 20 }
+  const people = planReport(undefined, { tipo: 'aprendices', registros, aprendices: registros })
+  const { user, findByRole, findByText, getByRole, queries } = await open(
+    [
+      { ...planned(people), pattern: /aprendices$/ },
+      answer(applyEvaluations, { ok: true, msg: '', reporte: { ...people, id: 3, simulado: false } } as never),
+    ],
+    { kind: 'aprendices', names: ['aprendices.xls'], language },
+  )
+  await findByText(counts)
+  await user.click(await findByRole('button', { name: load }))
+  const card = within(await findByRole('region', { name: new RegExp(done) }))
+  expect(card.getByRole('link', { name: open_ })).toBeTruthy()
+  expect(getByRole('heading', { level: 2 })).toBeTruthy()
+  expect([...queries('PUT'), ...queries('POST')]).toEqual(['aprendices?simular=true', 'evaluaciones/p1'])
+})
+
+test.each([
+  ['es', /El Reporte de Juicios Evaluativos o el Reporte de Aprendices/],
+  ['en', /The Reporte de Juicios Evaluativos or the Reporte de Aprendices/],
+] as const)('the file field says that both reports are taken: %s', async (language, hint) => {
+  const { findByText } = await open([planned(planReport())], { language })
+  expect(await findByText(hint)).toBeTruthy()
+})
