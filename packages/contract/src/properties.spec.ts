@@ -85,6 +85,7 @@ function likely(shape: Shape): fc.Arbitrary<unknown> {
   }
   const [, digits] = HEX.exec(shape.pattern ?? '') ?? []
   if (digits) return fc.constant('a'.repeat(Number(digits)))
+  if (shape.pattern?.includes('fuera')) return fc.constantFrom('incompleto', '52000111:fuera,fuera')
   if (shape.type === 'string') return fc.constantFrom(...TEXTS)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'null') return fc.constant(null)

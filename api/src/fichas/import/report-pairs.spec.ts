@@ -1,4 +1,5 @@
-import { type AbsentPeople, writeDecisions } from '@fichero/contract/absent-people.schema'
+import { writeDecisions } from '@fichero/contract/absent-decisions'
+import type { AbsentPeople } from '@fichero/contract/absent-people.schema'
 import { isInTraining, OUT_OF_REPORT } from '@fichero/contract/enums'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { Random } from '../../demo/random.js'
