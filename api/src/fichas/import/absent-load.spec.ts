@@ -1,5 +1,6 @@
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import type { errorBody } from '@fichero/contract/error.schema'
+import type { ImportChanges } from '@fichero/contract/import-history.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import type { z } from 'zod'
@@ -67,6 +68,15 @@ it('shows in a simulation what each decision would do, and applies the plan of t
   const { body } = await load(without(LEFT), '?simular=true&ausentes=fuera')
   const apply = (query: string) =>
     school.api.post<Refused>(`/fichas/${FICHA}/evaluaciones/${body.plan?.id}${query}`, undefined, school.adminToken)
+  const changes = await school.api.get<ImportChanges>(
+    `/fichas/${FICHA}/evaluaciones/${body.plan?.id}/cambios?ausentes=fuera&limit=100`,
+    school.adminToken,
+  )
+  const { nombre } = (await enrolled(LEFT)) ?? {}
+  expect(changes.body.personas.find(({ nro_documento }) => nro_documento === LEFT)).toMatchObject({
+    nombre,
+    datos: [{ campo: 'estado', despues: OUT_OF_REPORT }],
+  })
   expect((await apply('?ausentes=incompleto')).body.code).toBe('plan_changed')
   expect((await apply('?ausentes=fuera')).status).toBe(200)
 })
@@ -102,6 +112,15 @@ it('moves a person to the new number with everything, finds both, and reads the 
   )
   const before = await getApprentice(school, LEFT)
   const { body } = await load(renumbered(), '?simular=true')
+  const planned = await school.api.get<ImportChanges>(
+    `/fichas/${FICHA}/evaluaciones/${body.plan?.id}/cambios?ausentes=${LEFT}:${NEW_NUMBER}&limit=100`,
+    school.adminToken,
+  )
+  expect(planned.body.personas.find(({ nro_documento }) => nro_documento === NEW_NUMBER)?.datos).toContainEqual({
+    campo: 'nro_documento',
+    antes: LEFT,
+    despues: NEW_NUMBER,
+  })
   expect(body.reporte.ausentes?.personas).toMatchObject([
     { nro_documento: LEFT, decision: 'misma', documento_nuevo: NEW_NUMBER },
   ])

@@ -4,7 +4,7 @@ import {
   PERSON_FIELDS,
   type PersonChange,
 } from '@fichero/contract/import-history.schema'
-import type { Detail, HolderChange, JudgmentDiff, RowChange } from '../../imports/import-detail.entity.js'
+import type { Detail, HolderChange, JudgmentDiff, NumberChange, RowChange } from '../../imports/import-detail.entity.js'
 import { groupBy } from '../group-by.js'
 
 interface Named {
@@ -13,8 +13,13 @@ interface Named {
   apellido: string
 }
 
+/** What changes of people; a plan knows less of a changed number than the load that applied it. */
+type Changes = Omit<Detail, 'documentos'> & {
+  documentos: (Pick<NumberChange, 'antes' | 'despues'> & Partial<NumberChange>)[]
+}
+
 /** Returns who is changed by an import or a plan, and how. `names` are those of today, or of the plan. */
-export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<string, Named>): PersonChange[] {
+export function changedPeople(detail: Changes, diffs: JudgmentDiff[], names: Map<string, Named>): PersonChange[] {
   // What happened under a number that changes is shown with the one that it becomes.
   const numbers = new Map(detail.documentos.map(({ antes, despues }) => [antes, despues]))
   const documentOf = ({ nro_documento }: { nro_documento: string }) => numbers.get(nro_documento) ?? nro_documento
@@ -22,7 +27,7 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
   const rows = groupBy([...detail.documentos.map(renumbered), ...detail.personas, ...detail.matriculas], documentOf)
   const enrolments = new Map(detail.matriculas.map((row) => [documentOf(row), row]))
   const former = new Map<string, Named>([
-    ...detail.documentos.map(({ despues, persona }) => [despues, persona] as const),
+    ...detail.documentos.flatMap(({ despues, persona }) => (persona ? [[despues, persona] as const] : [])),
     ...detail.nombres.map((person) => [person.nro_documento, person] as const),
   ])
   return [...new Set([...rows.keys(), ...outcomes.keys()])]
@@ -48,7 +53,7 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
     .sort(inReadingOrder)
 }
 
-const renumbered = ({ antes, despues }: Detail['documentos'][number]): RowChange => ({
+const renumbered = ({ antes, despues }: Pick<NumberChange, 'antes' | 'despues'>): RowChange => ({
   nro_documento: despues,
   antes: { nro_documento: antes },
   despues: { nro_documento: despues },

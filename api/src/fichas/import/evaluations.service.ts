@@ -124,12 +124,11 @@ export class EvaluationsService {
     const target = await readTarget(manager, actor, nro_ficha)
     const { upload } = await findPlan(manager, planId, ownerOf(actor, nro_ficha))
     const { plan, state } = await planImport(manager, { target, upload, query, creating: false })
-    const names = new Map(plan.people.map(({ person }) => [person.nro_documento, person]))
-    const people = changedPeople(
-      detailOf(plan, state, { creacion: false, fecha_reporte: null }),
-      judgmentDiffs(plan.judgments),
-      names,
-    )
+    const named = [...plan.people.map(({ person }) => person), ...plan.outside]
+    const names = new Map(named.map((person) => [person.nro_documento, person]))
+    const detail = detailOf(plan, state, { creacion: false, fecha_reporte: null })
+    const documentos = plan.renumbered.map(([antes, despues]) => ({ antes, despues }))
+    const people = changedPeople({ ...detail, documentos }, judgmentDiffs(plan.judgments), names)
     return presentChanges(manager, people, query)
   }
 
