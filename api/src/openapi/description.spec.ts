@@ -30,6 +30,7 @@ const AMBIGUOUS = [
   ['{nroFicha}/exportacion', 'disabled/{id}'],
   ['{nroFicha}/exportacion', 'enabled/{id}'],
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
+  ['disabled/{id}', '{nroFicha}/aprendices'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
   ['{nroFicha}/exportacion', 'aprendiz/{documentNumber}'],
   ['disabled/{id}', '{nroFicha}/faltantes'],

@@ -24,11 +24,18 @@ export const absentPerson = z.object({
   /** State of the enrolment before the report is applied. */
   estado: z.string(),
   resultados_aprobados: z.int(),
+  /** `misma`: the same person under another number. `fuera`: no longer in the ficha. */
   decision: z.enum(ABSENCES),
   /** The number to which the enrolment moves; null unless `decision` is `misma`. */
   documento_nuevo: z.string().nullable(),
   /** People of the report who are not enrolled yet, those with the same name first. */
-  candidatos: z.array(z.object({ ...identity, mismo_nombre: z.boolean() })),
+  candidatos: z.array(
+    z.object({
+      ...identity,
+      /** Whether the names have the same words, in any order, without accents and case. */
+      mismo_nombre: z.boolean(),
+    }),
+  ),
 })
 export type AbsentPerson = z.infer<typeof absentPerson>
 

@@ -70,8 +70,12 @@ export type RowProblem = z.infer<typeof rowProblem>
 
 export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
 
-/** Figures of a ficha: people in training, and the share of their outcomes that is approved, in percent. */
-const figures = z.object({ en_formacion: z.int(), avance: z.number() })
+const figures = z.object({
+  /** People in training. */
+  en_formacion: z.int(),
+  /** Share of their outcomes that is approved, in percent. */
+  avance: z.number(),
+})
 
 /**
  * The changes that a file made, or would make (`simulado`). At most 500 rejections and 500 warnings are listed; the
