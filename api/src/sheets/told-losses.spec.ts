@@ -235,42 +235,6 @@ describe('a text file', () => {
   })
 })
 
-describe('letters that are encoded', () => {
-  it.each(['MU&Ntilde;OZ', 'MU\\u00d1OZ', 'MU%C3%91OZ', 'MU=C3=91OZ', 'MUN~OZ'])(
-    'reject the row of a name: %s',
-    (surname) => {
-      const report = readBook(workbook('l.xlsx', [['Hoja', [PEOPLE, person('1900099001', 'ANA', surname)]]]).bytes)
-      expect(report.rejected).toMatchObject([
-        {
-          fila: 2,
-          columna: 'Apellidos',
-          valor: surname,
-          code: 'letters_encoded',
-          params: { corregido: 'MUÑOZ' },
-          motivo: `«${surname}» se guardaría así, y probablemente es «MUÑOZ»: corríjalo en el archivo, o descárguelo otra vez.`,
-        },
-      ])
-    },
-  )
-
-  it('are told once of an outcome, which is kept', () => {
-    const rows = rowsOf('judgments')
-    const at = rows[12]!.indexOf('Resultado de Aprendizaje')
-    const text = String(rows[13]![at])
-    for (const row of rows.slice(13)) if (row[at] === text) row[at] = `${text} DISE&Ntilde;ADO &amp; HECHO`
-    const report = readBook(workbook('r.xlsx', [['Hoja', rows]]).bytes, 'juicios')
-    expect(report.rejected).toEqual([])
-    expect(report.warnings).toMatchObject([
-      {
-        code: 'text_encoded',
-        fila: 14,
-        columna: 'Resultado de Aprendizaje',
-        params: { escrito: 'DISE&Ntilde;ADO', corregido: 'DISEÑADO' },
-      },
-    ])
-  })
-})
-
 describe('a web page', () => {
   const page = (name: string) =>
     `<table>${[PEOPLE, person('1900099001', name)].map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
