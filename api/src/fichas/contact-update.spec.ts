@@ -33,7 +33,7 @@ it('is for the head of the ficha and administrators', async () => {
     [headToken, true],
     [adminToken, true],
   ] as const) {
-    expect((await read(token)).can).toEqual({ editContact: allowed })
+    expect((await read(token)).can).toMatchObject({ editContact: allowed })
     expect((await save({ celular: '3001112233', correo: '' }, token)).status).toBe(allowed ? 200 : 403)
   }
   await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado'`)

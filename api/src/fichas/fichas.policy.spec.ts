@@ -32,6 +32,12 @@ it('its head edits contact data too, while it is enabled', () => {
   expect(said(enrolmentPolicy.editContact, USER, { ...disabled, ...headed })).toBe('ficha_not_found')
 })
 
+it('administrators only correct people, while the ficha is enabled', () => {
+  expect(verdictsOf(enrolmentPolicy.correct, enabled)).toEqual(['forbidden', 'forbidden', 'allowed'])
+  expect(verdictsOf(enrolmentPolicy.correct, disabled)).toEqual(['ficha_not_found', 'ficha_not_found', 'ficha_disabled'])
+  expect(said(enrolmentPolicy.correct, USER, { ...enabled, id_jefe: USER.id })).toBe('forbidden')
+})
+
 it.each(['create', 'viewDisabled'] as const)('administrators only may %s', (ability) => {
   expect(verdictsOf(fichasPolicy[ability], undefined)).toEqual(['forbidden', 'forbidden', 'allowed'])
 })

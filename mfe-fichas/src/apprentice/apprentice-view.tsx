@@ -8,6 +8,8 @@ import { Place } from '@fichero/kit/places'
 import { Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
+import { CorrectionActions } from '../corrections/correction-actions'
+import { CorrectionNotice } from '../corrections/correction-notice'
 import { useProgressName } from '../detail/progress-name'
 import { useHead } from '../detail/use-head'
 import { useApprenticeState } from '../enrolment/apprentice-state'
@@ -53,9 +55,11 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
               {t('export.action')}
             </DownloadButton>
             <PrintButton />
+            <CorrectionActions apprentice={apprentice} />
           </>
         }
       />
+      <CorrectionNotice />
       <Stack gap="lg">
         <div className={classes.page}>
           <div className={classes.profile}>

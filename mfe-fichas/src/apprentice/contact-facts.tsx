@@ -1,8 +1,8 @@
 import { fichaPath, programPath } from '@fichero/contract/paths'
-import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
-import { FactGroups } from '../detail/fact-groups'
+import { type FactGroup, FactGroups } from '../detail/fact-groups'
 import type { Apprentice } from '../enrolment/enrolment'
 
 const NONE = '—'
@@ -12,7 +12,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const { aprendiz, ficha, programa_formacion: program } = apprentice
-  const { celular, correo } = aprendiz
+  const { celular, correo, numeros_anteriores } = aprendiz
   return (
     <FactGroups
       label={t('apprentice.contact')}
@@ -25,6 +25,14 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
               t('kit:label.documentType'),
               t(`kit:enum.documentType.${aprendiz.tipo_documento}`, { defaultValue: aprendiz.tipo_documento }),
             ],
+            ...(numeros_anteriores.length > 0
+              ? [
+                  [
+                    t('apprentice.former', { count: numeros_anteriores.length }),
+                    numeros_anteriores.map(personDocument).join(', '),
+                  ] satisfies FactGroup['facts'][number],
+                ]
+              : []),
             [
               t('field.phone'),
               celular ? (

@@ -1,4 +1,5 @@
 import { getImportChanges } from '@fichero/contract/calls/imports.calls'
+import { isByHand } from '@fichero/contract/enums'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportEntry } from '@fichero/contract/import-history.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
@@ -50,7 +51,7 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
           )}
           {can.undo && (
             <Button variant="light" color="red" size="xs" onClick={open}>
-              {t('history.undo')}
+              {t(isByHand(tipo) ? 'history.undoHand' : 'history.undo')}
             </Button>
           )}
         </Group>

@@ -1,4 +1,5 @@
 import { undoImport } from '@fichero/contract/calls/imports.calls'
+import { isByHand as isKindByHand } from '@fichero/contract/enums'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportEntry } from '@fichero/contract/import-history.schema'
 import { useCallMutation } from '@fichero/kit/api'
@@ -20,10 +21,12 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
-  const { archivo, fecha, retirados, aprendices } = entry
+  const { archivo, tipo, fecha, retirados, aprendices } = entry
+  const isByHand = isKindByHand(tipo)
   const { nuevos, cambiados } = judgmentsOf(entry)
   const undo = useCallMutation(undoImport, {
-    onSuccess: () => notifySuccess(t('history.undone', { archivo, nro_ficha: String(nroFicha) })),
+    onSuccess: () =>
+      notifySuccess(t(isByHand ? 'history.undoneHand' : 'history.undone', { archivo, nro_ficha: String(nroFicha) })),
     onError: (error) => notifyError(errorText(error)),
     onSettled: onClose,
   })
@@ -38,13 +41,18 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t('history.ask', { archivo })}
-      confirmLabel={t('history.confirm')}
+      title={t(isByHand ? 'history.askHand' : 'history.ask', { archivo })}
+      confirmLabel={t(isByHand ? 'history.undoHand' : 'history.confirm')}
       onConfirm={() => undo.mutate({ params: { nroFicha, id: entry.id } })}
       busy={undo.isPending}
       danger
     >
-      <Text size="sm">{t('history.what', { nro_ficha: String(nroFicha), fecha: format.dateTime(fecha) })}</Text>
+      <Text size="sm">
+        {t(isByHand ? 'history.whatHand' : 'history.what', {
+          nro_ficha: String(nroFicha),
+          fecha: format.dateTime(fecha),
+        })}
+      </Text>
       <ul>
         {hasChanges(entry) ? (
           effects.map(([text, count]) => count > 0 && <li key={text}>{text}</li>)
@@ -52,7 +60,7 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
           <li>{t('history.effect.nothing')}</li>
         )}
       </ul>
-      <Text size="sm">{t('history.again')}</Text>
+      {!isByHand && <Text size="sm">{t('history.again')}</Text>}
     </ConfirmDialog>
   )
 }

@@ -84,6 +84,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Entries of a ficha's history that are no files: a corrected document number, and two people merged into one. */
 export const HAND_KINDS = ['correccion', 'union'] as const
 export type HandKind = (typeof HAND_KINDS)[number]
+export const isByHand = (kind: string): kind is HandKind => (HAND_KINDS as readonly string[]).includes(kind)
 /** Those of which there is a sample of SOFIA Plus with invented people. */
 export const SAMPLE_KINDS = ['programa', 'aprendices', 'juicios'] as const
 export type SampleKind = (typeof SAMPLE_KINDS)[number]

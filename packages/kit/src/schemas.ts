@@ -3,6 +3,7 @@ import '@fichero/contract/without-eval'
 // The contract's schemas for forms. Exported here and not imported by remotes, so that Zod ships once.
 import { updateContactData } from '@fichero/contract/apprentices.schema'
 import { chosenFile } from '@fichero/contract/common.schema'
+import { correctDocumentData, mergePeopleData } from '@fichero/contract/corrections.schema'
 import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schema'
 import { documentData, documentForm } from '@fichero/contract/manuals.schema'
 import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
@@ -16,6 +17,8 @@ export {
 } from '@fichero/contract/users.schema'
 
 export const updateContactForm = updateContactData
+export const correctDocumentForm = correctDocumentData
+export const mergePeopleForm = mergePeopleData
 export const updateFichaForm = updateFichaData
 export const updateProgramForm = updateProgramData
 export const publishDocumentForm = documentForm
