@@ -56,6 +56,8 @@ export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFiel
               label: `${person.nombre} ${person.apellido} · ${personDocument(person)}`,
             }))}
             searchable
+            openOnFocus={false}
+            allowDeselect={false}
             withAsterisk
           />
           {other && (

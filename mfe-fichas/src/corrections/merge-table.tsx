@@ -2,6 +2,7 @@ import type { MergePlan, MergeSide } from '@fichero/contract/corrections.schema'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
 import { useStateText } from '../enrolment/apprentice-state'
+import classes from './merge-table.module.css'
 
 const NONE = '—'
 
@@ -35,7 +36,7 @@ export function MergeTable({ plan: { personas, resultado } }: { plan: MergePlan 
         ...columns.map(([id, header, side]) => ({
           id,
           header,
-          cell: ([, text]: (typeof facts)[number]) => (side ? text(side) : NONE),
+          cell: ([, text]: (typeof facts)[number]) => <span className={classes.value}>{side ? text(side) : NONE}</span>,
         })),
       ]}
     />
