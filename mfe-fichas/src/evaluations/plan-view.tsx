@@ -21,6 +21,8 @@ interface PlanViewProps {
   /** What the user said last: while `renewing`, of a plan that is not there yet. */
   said: Said
   renewing: boolean
+  /** Shows only what is decided here and one sentence, until somebody wants to see more. */
+  isFolded: boolean
   /** The button stays in place while applying, so that a second click does not hit another element. */
   applying: boolean
   /** What the server says while it is applied. */
@@ -33,10 +35,11 @@ interface PlanViewProps {
 
 /** The changes that the file would make. */
 export function PlanView(props: PlanViewProps) {
-  const { nroFicha, plan, said, renewing, applying, progress, onApply, onSay, onRemove } = props
+  const { nroFicha, plan, said, renewing, isFolded, applying, progress, onApply, onSay, onRemove } = props
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const [asking, { open, close }] = useDisclosure(false)
+  const [isUnfolded, { open: unfold }] = useDisclosure(false)
   const { label } = planChoice(plan)
   const { report } = plan
   const { fecha_reporte, programa, ausentes } = report
@@ -52,7 +55,7 @@ export function PlanView(props: PlanViewProps) {
       {label === 'apply' ? t(`evaluations.action.apply.${plan.kind}`) : t(`evaluations.action.${label}`)}
     </Button>
   )
-  return (
+  const decisions = (
     <>
       <PlanAlerts plan={plan} />
       <SamePeople
@@ -84,6 +87,25 @@ export function PlanView(props: PlanViewProps) {
           </Stack>
         </Announced>
       )}
+    </>
+  )
+  if (isFolded && !isUnfolded)
+    return (
+      <>
+        {decisions}
+        <Group gap="sm">
+          <Button variant="default" size="xs" onClick={unfold}>
+            {t('loads.see')}
+          </Button>
+          <Button variant="subtle" size="xs" onClick={onRemove}>
+            {t('evaluations.leave')}
+          </Button>
+        </Group>
+      </>
+    )
+  return (
+    <>
+      {decisions}
       <FactList
         label={t('evaluations.report')}
         facts={[

@@ -7,13 +7,11 @@ import type { ReactNode } from 'react'
 interface FoldedProps {
   report: ImportReport
   isFolded: boolean
-  /** What can be done without looking at the rest. */
-  actions?: ReactNode
   children: ReactNode
 }
 
-/** A report in one sentence where there are several, until somebody wants to see more. */
-export function Folded({ report, isFolded, actions, children }: FoldedProps) {
+/** What came of a report in one sentence where there are several, until somebody wants to see more. */
+export function Folded({ report, isFolded, children }: FoldedProps) {
   const { t } = useTranslation('fichas')
   const [unfolded, { open }] = useDisclosure(false)
   if (!isFolded || unfolded) return children
@@ -24,7 +22,6 @@ export function Folded({ report, isFolded, actions, children }: FoldedProps) {
         <Button variant="default" size="xs" onClick={open}>
           {t('loads.see')}
         </Button>
-        {actions}
       </Group>
     </>
   )

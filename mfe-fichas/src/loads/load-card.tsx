@@ -12,7 +12,7 @@ import { ReportUnknown } from '../evaluations/report-unknown'
 import { ServerProgress } from '../evaluations/server-progress'
 import { FichaCreated } from './ficha-created'
 import { Folded } from './folded'
-import { isDecided, isReady, type Load } from './load'
+import { isHarmless, type Load } from './load'
 import classes from './load-card.module.css'
 import { NewFicha } from './new-ficha'
 import { UnnamedFile } from './unnamed-file'
@@ -81,27 +81,18 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onSay, onCreated
         {step.name === 'created' && <FichaCreated answer={step.answer} />}
         {step.name === 'undone' && <Text size="sm">{t('loads.undoneHelp')}</Text>}
         {ficha !== undefined && (step.name === 'planned' || step.name === 'applying') && (
-          <Folded
-            report={step.plan.report}
-            isFolded={isOneOfMany && isReady(load) && !isDecided(load)}
-            actions={
-              <Button variant="subtle" size="xs" onClick={onRemove}>
-                {t('evaluations.leave')}
-              </Button>
-            }
-          >
-            <PlanView
-              nroFicha={ficha}
-              plan={step.plan}
-              said={said}
-              renewing={renewing}
-              applying={step.name === 'applying'}
-              progress={step.name === 'applying' ? step.progress : undefined}
-              onApply={onApply}
-              onSay={onSay}
-              onRemove={onRemove}
-            />
-          </Folded>
+          <PlanView
+            nroFicha={ficha}
+            plan={step.plan}
+            said={said}
+            renewing={renewing}
+            isFolded={isOneOfMany && isHarmless(load)}
+            applying={step.name === 'applying'}
+            progress={step.name === 'applying' ? step.progress : undefined}
+            onApply={onApply}
+            onSay={onSay}
+            onRemove={onRemove}
+          />
         )}
         {ficha !== undefined && step.name === 'unknown' && (
           <ReportUnknown nroFicha={ficha} onAgain={onApply} onRemove={onRemove} />

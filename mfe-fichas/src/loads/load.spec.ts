@@ -3,7 +3,7 @@ import {
   byDate,
   decidesOtherwise,
   inOrder,
-  isDecided,
+  isHarmless,
   isOver,
   isReady,
   isUndoable,
@@ -53,15 +53,9 @@ test('a file that looks incomplete stands first also when somebody has decided a
   expect(inOrder([planned(), ABSENT, decided, INCOMPLETE].map(load)).map(({ id }) => id)).toEqual([2, 3, 0, 1])
 })
 
-test.each<[string, Load, boolean]>([
-  ['nothing', load(planned()), false],
-  ['the dates of its file', { ...load(planned()), said: { fechas: 'dmy' } }, false],
-  ['absent people', load(ABSENT), true],
-  ['contact data', { ...load(planned()), said: { contacto: 'archivo' } }, true],
-  ['people with another name', { ...load(planned()), said: { renombrar: true } }, true],
-])('a plan in which somebody decides about %s stays open: %#', (_, one, expected) =>
-  expect(isDecided(one)).toBe(expected),
-)
+test('a plan that is made anew stays folded', () => {
+  expect(isHarmless(load({ ...planned(), renewing: true } as LoadStep))).toBe(true)
+})
 
 const LUZ = { nro_documento: '1001', documento_nuevo: null }
 const EVA = { nro_documento: '1002', documento_nuevo: '2002' }

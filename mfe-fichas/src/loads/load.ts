@@ -37,15 +37,13 @@ export type LoadEnd = { done: ImportReport } | { changed: File } | { failed: Fil
 /** Of which nothing would be lost if the page were closed. */
 export const isOver = ({ step: { name } }: Load): boolean => ['refused', 'done', 'created', 'undone'].includes(name)
 
-/** What is loaded together with others: nobody has to look at it first. */
-export const isReady = ({ step }: Load): boolean =>
-  step.name === 'planned' && !step.renewing && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
+/** A plan at whose changes nobody has to look first. */
+export const isHarmless = ({ step }: Load): boolean =>
+  step.name === 'planned' && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
 
-/** Of which somebody decides something in its plan: that stays in sight, also when nothing is left to decide. */
-export const isDecided = ({ said, step }: Load): boolean =>
-  said.renombrar !== undefined ||
-  said.contacto !== undefined ||
-  (step.name === 'planned' && step.plan.report.ausentes !== undefined)
+/** What is loaded together with others. */
+export const isReady = (load: Load): boolean =>
+  isHarmless(load) && !(load.step.name === 'planned' && load.step.renewing)
 
 /** What can be taken back from here. */
 export const isUndoable = ({ step }: Load): boolean =>

@@ -110,7 +110,7 @@ test('a file that looks incomplete is not loaded before somebody decides otherwi
 })
 
 test('three reports with a proposal are loaded by one button, and their lists stay in sight', async () => {
-  const { user, findByRole, findAllByRole, getAllByText, queries } = await open(
+  const { user, findByRole, findAllByRole, getAllByRole, getAllByText, queries } = await open(
     [
       planned(planReport({ personas: [LEFT] })),
       answer(applyEvaluations, {
@@ -123,9 +123,27 @@ test('three reports with a proposal are loaded by one button, and their lists st
   )
   const all = await findByRole('button', { name: 'Cargar 3 reportes' })
   expect(getAllByText('Quiénes no están en el reporte (1 persona)')).toHaveLength(3)
+  expect(getAllByRole('button', { name: 'Ver qué cambia' })).toHaveLength(3)
   await user.click(all)
   expect(await findAllByRole('heading', { name: /Los juicios se cargaron correctamente/ })).toHaveLength(3)
   expect(queries('POST')).toEqual(Array(3).fill('evaluaciones/p1?ausentes=fuera'))
+})
+
+test('a decision leaves a folded plan as it is, and what is not loaded unfolds it', async () => {
+  const { user, findAllByRole, getAllByRole, queryByRole, findByText } = await open(
+    [
+      planned(planReport({ personas: [LEFT] })),
+      planned(planReport({ personas: [LEFT], incompleto: true, propuesto: false }), 'ausentes=incompleto'),
+    ],
+    { names: ['1.xls', '2.xls'] },
+  )
+  const [first] = await findAllByRole('radio', { name: 'El archivo está incompleto: no cargar nada' })
+  expect(queryByRole('button', { name: 'Cargar juicios' })).toBeNull()
+  await user.click(first as HTMLElement)
+  await findByText(/^Con esta decisión no se carga nada/)
+  expect(document.activeElement).toBe(first)
+  expect(getAllByRole('button', { name: 'Ver qué cambia' })).toHaveLength(1)
+  expect(getAllByRole('button', { name: 'Cargar 1 reporte' })).toHaveLength(1)
 })
 
 test('the data of the file are taken with one switch, which stays', async () => {
