@@ -34,7 +34,11 @@ it('its head edits contact data too, while it is enabled', () => {
 
 it('administrators only correct people, while the ficha is enabled', () => {
   expect(verdictsOf(enrolmentPolicy.correct, enabled)).toEqual(['forbidden', 'forbidden', 'allowed'])
-  expect(verdictsOf(enrolmentPolicy.correct, disabled)).toEqual(['ficha_not_found', 'ficha_not_found', 'ficha_disabled'])
+  expect(verdictsOf(enrolmentPolicy.correct, disabled)).toEqual([
+    'ficha_not_found',
+    'ficha_not_found',
+    'ficha_disabled',
+  ])
   expect(said(enrolmentPolicy.correct, USER, { ...enabled, id_jefe: USER.id })).toBe('forbidden')
 })
 
