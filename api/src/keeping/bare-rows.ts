@@ -10,7 +10,7 @@ export async function bareDetails(
   own: Own,
 ): Promise<Pick<ImportDetail, 'id_importacion' | 'contenido'>[]> {
   const bare = []
-  for await (const rows of rowsAbout(manager, 'importacion_detalle', own.document)) {
+  for await (const rows of rowsAbout(manager, 'importacion_detalle', own.documents)) {
     const details = await manager.findBy(ImportDetail, {
       id_importacion: In(rows.map(({ id_importacion }) => id_importacion)),
     })
@@ -28,7 +28,7 @@ export async function bareDetails(
  */
 export async function bareEntries(manager: EntityManager, own: Own, about: Set<string>): Promise<AuditEntry[]> {
   const bare = []
-  for await (const rows of rowsAbout(manager, 'auditoria', own.document)) {
+  for await (const rows of rowsAbout(manager, 'auditoria', own.documents)) {
     const entries = await manager.findBy(AuditEntry, { id: In(rows.map(({ id }) => id)) })
     for (const entry of entries) {
       const told = { antes: entry.antes, despues: entry.despues }

@@ -12,7 +12,7 @@ it.each([
   ['a record alone', other, other],
   ['nothing', null, null],
 ])('of %s it keeps what names the person', (_, value, kept) => {
-  expect(onlyAbout(value, '1001')).toEqual(kept)
+  expect(onlyAbout(value, ['1001'])).toEqual(kept)
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
+import { numbersOf } from './numbers-of.js'
 import { onlyAbout } from './only-about.js'
 import { PERSON_TABLES, type Search } from './person-tables.js'
 
@@ -19,16 +20,21 @@ const LEFT_OUT = new Set([
 
 type Row = Record<string, unknown>
 
-/** All that is held about a person, by table: an answer to who asks for it (Colombia's Law 1581 of 2012). */
+/**
+ * All that is held about a person, by table: an answer to who asks for it (Colombia's Law 1581 of 2012). What is held under
+ * former numbers is the person's too.
+ */
 export async function personFile({ manager }: DataSource, document: string): Promise<Record<string, Row[]>> {
   const file: Record<string, Row[]> = {}
+  const documents = await numbersOf(manager, document)
   for (const [table, held] of Object.entries(PERSON_TABLES)) {
-    const toldOf = whatIsTold(manager, table, document)
+    const toldOf = whatIsTold(manager, table, documents)
     const told: Row[] = []
-    for await (const rows of rowsAbout(manager, table, document)) for (const row of rows) told.push(toldOf(row))
+    for await (const rows of rowsAbout(manager, table, documents)) for (const row of rows) told.push(toldOf(row))
     if ('deeds' in held && held.deeds)
-      for (const row of await manager.query(...statement(manager, table, held.deeds, document)))
-        told.push({ ...toldOf(row), ...NOT_THEIRS })
+      for (const one of documents)
+        for (const row of await manager.query(...statement(manager, table, held.deeds, one)))
+          told.push({ ...toldOf(row), ...NOT_THEIRS })
     if (told.length > 0) file[table] = told
   }
   return file
@@ -37,17 +43,37 @@ export async function personFile({ manager }: DataSource, document: string): Pro
 /** The values of what a person changed are of whom it was about. */
 const NOT_THEIRS = { antes: null, despues: null }
 
-/** The rows of a table that are about a person, as the database tells them; some at a time, none empty. */
-export async function* rowsAbout(manager: EntityManager, table: string, document: string): AsyncGenerator<Row[]> {
+/**
+ * The rows of a table that are about a person, as the database tells them; some at a time, none empty, and none twice, though
+ * it names several of the person's numbers.
+ */
+export async function* rowsAbout(
+  manager: EntityManager,
+  table: string,
+  documents: readonly string[],
+): AsyncGenerator<Row[]> {
   const held = PERSON_TABLES[table]
   if (!held || 'none' in held) return
-  for (const condition of held.rows) {
-    const [select, values] = statement(manager, table, condition, document)
-    const parts: AsyncIterable<Row[]> = held.search
-      ? searched(manager, table, held.search, select, values)
-      : once(manager, select, values)
-    for await (const rows of parts) if (rows.length > 0) yield rows
-  }
+  const keyOf = keyIn(manager, table)
+  const seen = new Set<string>()
+  for (const document of documents)
+    for (const condition of held.rows) {
+      const [select, values] = statement(manager, table, condition, document)
+      const parts: AsyncIterable<Row[]> = held.search
+        ? searched(manager, table, held.search, select, values)
+        : once(manager, select, values)
+      for await (const found of parts) {
+        const rows = found.filter((row) => !seen.has(keyOf(row)))
+        for (const row of rows) seen.add(keyOf(row))
+        if (rows.length > 0) yield rows
+      }
+    }
+}
+
+function keyIn(manager: EntityManager, table: string): (row: Row) => string {
+  const { primaryColumns } = manager.connection.entityMetadatas.find(({ tableName }) => tableName === table)!
+  const names = primaryColumns.map(({ databaseName }) => databaseName)
+  return (row) => JSON.stringify(names.map((name) => row[name]))
 }
 
 function statement(manager: EntityManager, table: string, condition: string, document: string): [string, string[]] {
@@ -85,7 +111,7 @@ const inSqlite = (condition: string) =>
     .replaceAll('AS CHAR)', 'AS TEXT)')
 
 /** What the file has of a row: JSON as what it says, and of records that name several people this one alone. */
-function whatIsTold(manager: EntityManager, table: string, document: string): (row: Row) => Row {
+function whatIsTold(manager: EntityManager, table: string, documents: readonly string[]): (row: Row) => Row {
   const { columns } = manager.connection.entityMetadatas.find(({ tableName }) => tableName === table)!
   const json = columns.filter(({ type }) => type === 'json').map(({ databaseName }) => databaseName)
   const held = PERSON_TABLES[table]
@@ -97,7 +123,7 @@ function whatIsTold(manager: EntityManager, table: string, document: string): (r
     for (const column of json) {
       const value = told[column]
       const said = isText && typeof value === 'string' ? JSON.parse(value) : value
-      told[column] = isOfSeveral ? onlyAbout(said, document) : said
+      told[column] = isOfSeveral ? onlyAbout(said, documents) : said
     }
     return Object.fromEntries(Object.entries(told).filter(([column]) => !LEFT_OUT.has(`${table}.${column}`)))
   }

@@ -36,6 +36,7 @@ export const PERSON_TABLES: Record<string, Held> = {
   ficha: rows(`id_jefe IN ${USER}`),
   aprendiz: rows('nro_documento = :document'),
   aprendiz_palabra: rows('nro_documento = :document'),
+  documento_anterior: rows('nro_documento = :document', 'nro_anterior = :document'),
   matricula: rows('nro_documento = :document'),
   juicio: rows(JUDGED, GIVEN),
   juicio_pendiente: rows(JUDGED, GIVEN),

@@ -1,3 +1,5 @@
+import { inTransaction } from '../database/transaction.js'
+import { changeNumber } from '../fichas/change-number.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
@@ -6,6 +8,7 @@ import { buildContactEverywhere, MAIL, OTHER_PHONE, PHONE } from '../testing/con
 import { runBuilt } from '../testing/run-command.js'
 import { User } from '../users/user.entity.js'
 import { personFile } from './person-file.js'
+import { contactDataOf, removeContact } from './remove-contact.js'
 
 let database: ConnectedDatabase
 beforeAll(async () => {
@@ -59,4 +62,25 @@ it('an account that is disabled loses what it signs in with; one that is enabled
     correo_institucional: 'otra@correo.example',
     version: staying.version,
   })
+})
+
+it('what is held under a former number is the person’s, and goes by either number', async () => {
+  const { dataSource } = database
+  const { enrolment } = await buildContactEverywhere(dataSource)
+  const former = enrolment.nro_documento
+  const present = `98${former}`
+  await inTransaction(dataSource, (manager) => changeNumber(manager, former, present))
+  const file = await personFile(dataSource, former)
+  expect(file).toMatchObject({
+    aprendiz: [{ nro_documento: present }],
+    documento_anterior: [{ nro_anterior: former, nro_documento: present }],
+    matricula: [{ id: enrolment.id }],
+  })
+  expect(await personFile(dataSource, present)).toEqual(file)
+  expect(JSON.stringify(file.importacion_detalle)).toContain(PHONE)
+  expect(await contactDataOf(dataSource, present)).toMatchObject({ matriculas: 1, cargas: 1 })
+  await removeContact(dataSource, former, null)
+  const after = await allOf(present)
+  expect([PHONE, MAIL].filter((held) => after.includes(held))).toEqual([])
+  expect(await contactDataOf(dataSource, former)).toMatchObject({ matriculas: 0, cargas: 0, anotaciones: 0 })
 })

@@ -13,6 +13,7 @@ import { lockRow, lockRows } from '../records/lock-row.js'
 import { updateRowWithEntry } from '../records/update-row.js'
 import { User } from '../users/user.entity.js'
 import { bareDetails, bareEntries } from './bare-rows.js'
+import { numbersOf } from './numbers-of.js'
 
 /** What a removal changes. */
 interface Plan {
@@ -24,9 +25,10 @@ interface Plan {
 
 /** What `removeContact` would remove now. */
 export async function contactDataOf({ manager }: DataSource, document: string): Promise<ContactData> {
-  const enrolments = await manager.findBy(Enrolment, { nro_documento: document })
-  const user = await manager.findOneBy(User, { nro_documento: document })
-  return figuresOf(await planOf(manager, document, enrolments, user))
+  const documents = await numbersOf(manager, document)
+  const enrolments = await manager.findBy(Enrolment, { nro_documento: documents[0] })
+  const user = await manager.findOneBy(User, { nro_documento: In(documents) })
+  return figuresOf(await planOf(manager, documents, enrolments, user))
 }
 
 /**
@@ -38,28 +40,30 @@ export async function removeContact(
   document: string,
   actor: { id: number } | null,
 ): Promise<ContactData> {
-  const fichas = await dataSource.manager.findBy(Enrolment, { nro_documento: document })
+  const documents = await numbersOf(dataSource.manager, document)
+  const [present] = documents
+  const fichas = await dataSource.manager.findBy(Enrolment, { nro_documento: present })
   return inTransaction(dataSource, async (manager) => {
     // Loading a report and undoing it lock the ficha and write back the contact data that they read.
     await lockRows(manager, Ficha, { nro_ficha: In(fichas.map(({ nro_ficha }) => nro_ficha)) })
-    const enrolments = await lockRows(manager, Enrolment, { nro_documento: document })
-    const user = await lockRow(manager, User, { nro_documento: document })
-    const plan = await planOf(manager, document, enrolments, user)
+    const enrolments = await lockRows(manager, Enrolment, { nro_documento: present })
+    const user = await lockRow(manager, User, { nro_documento: In(documents) })
+    const plan = await planOf(manager, documents, enrolments, user)
     const removed = figuresOf(plan)
     if (hasNoContactData(removed)) return removed
-    await applyPlan(manager, { ...plan, leaving: plan.account === 'deshabilitada' ? user : null }, document, actor)
+    await applyPlan(manager, { ...plan, leaving: plan.account === 'deshabilitada' ? user : null }, present, actor)
     return removed
   })
 }
 
 async function planOf(
   manager: EntityManager,
-  document: string,
+  documents: readonly string[],
   enrolments: Enrolment[],
   user: User | null,
 ): Promise<Plan> {
   const account = accountOf(user)
-  const own = { document, withAccount: account === 'deshabilitada' }
+  const own = { documents, withAccount: account === 'deshabilitada' }
   const about = new Set(enrolments.map(({ id }) => `matricula ${id}`))
   if (own.withAccount) about.add(`usuario ${user?.id}`)
   return {

@@ -1,6 +1,6 @@
 import { withoutContact } from './without-contact.js'
 
-const OWN = { document: '52000777', withAccount: false }
+const OWN = { documents: ['52000777'], withAccount: false }
 const mine = {
   nro_documento: '52000777',
   antes: null,

@@ -1,6 +1,7 @@
 /** Whose contact data goes, and whether the address of an account goes as well. */
 export interface Own {
-  document: string
+  /** The number of today and the former ones. */
+  documents: readonly string[]
   withAccount: boolean
 }
 
@@ -17,7 +18,7 @@ export function withoutContact<T>(value: T, own: Own, isOwn = false): T {
     const bare = value.map((one) => withoutContact(one, own, isOwn))
     return bare.every((one, at) => one === value[at]) ? value : (bare as T)
   }
-  const isTheirs = isOwn || ('nro_documento' in value && value.nro_documento === own.document)
+  const isTheirs = isOwn || ('nro_documento' in value && own.documents.includes(String(value.nro_documento)))
   const goes = (key: string) => isTheirs && (CONTACT.has(key) || (own.withAccount && key === 'correo_institucional'))
   const before = Object.entries(value)
   const after = before.map(([key, one]) => [key, goes(key) ? null : withoutContact(one, own, isTheirs)])
