@@ -3,6 +3,7 @@ import type { ImportChanges } from '@fichero/contract/import-history.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildApprentice } from '../../testing/build.js'
+import { download } from '../../testing/download.js'
 import { dumpOf } from '../../testing/dump.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { expectedAfter, fixture } from '../../testing/fixtures.js'
@@ -49,6 +50,8 @@ it('gives the person the new number and type, and the former one still finds the
   for (const q of [PERSON, NEW]) expect(await found(q)).toMatchObject([{ nro_documento: NEW }])
   const history = `/fichas/aprendiz/${PERSON}/historial?ficha=${FICHA}`
   expect((await school.api.get(history, school.userToken)).status).toBe(200)
+  const { sheets } = await download(school.api, `/fichas/aprendiz/${PERSON}/exportacion`, school.userToken)
+  expect(sheets.Aprendiz).toContainEqual(['Números anteriores', `CC ${PERSON}`])
 })
 
 it('is an entry of the history and of the audit log, and undoing restores every row', async () => {

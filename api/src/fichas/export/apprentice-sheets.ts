@@ -50,11 +50,18 @@ const outcomeColumns = (words: ExportWords): ColumnOf<Row>[] => [
 /** The local time of the report, as a cell has it: without a zone. */
 const momentOf = (local: string | null) => (local === null ? null : new Date(`${local.replace(' ', 'T')}Z`))
 
+/** Of most people none is known: no row. */
+const formerOf = ({ numeros_anteriores }: Apprentice['aprendiz'], words: ExportWords): [string, CellValue][] =>
+  numeros_anteriores.length === 0
+    ? []
+    : [[words.formerNumbers, numeros_anteriores.map((one) => `${one.tipo_documento} ${one.nro_documento}`).join(', ')]]
+
 const factsOf = (apprentice: Apprentice, words: ExportWords): [name: string, value: CellValue][] => {
   const { aprendiz, ficha, programa_formacion, banda, sin_banda } = apprentice
   return [
     [words.documentType, aprendiz.tipo_documento],
     [words.document, aprendiz.nro_documento],
+    ...formerOf(aprendiz, words),
     [words.names, aprendiz.nombre],
     [words.surnames, aprendiz.apellido],
     [words.state, stateWord(words, aprendiz.estado)],

@@ -141,7 +141,14 @@ describe('an apprentice', () => {
   const of = (given: object = {}, ...judgments: Judgment[]) =>
     ({
       ...progress,
-      aprendiz: { ...ana, estado: 'EN FORMACION', celular: '3000000000', correo: null, horas_aprobadas: 900 },
+      aprendiz: {
+        ...ana,
+        estado: 'EN FORMACION',
+        celular: '3000000000',
+        correo: null,
+        horas_aprobadas: 900,
+        numeros_anteriores: [],
+      },
       ficha: ofFicha,
       programa_formacion: { id: 1, nombre_programa: 'HUERTAS', nivel: 'tecnologo' },
       competencias: judgments.map((juicio_evaluativo) => ({
