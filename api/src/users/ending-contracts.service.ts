@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm'
 import { countOf, rowsOf } from '../database/rows.js'
 import { daysAfter, daysBetween, today } from '../domain/today.js'
 
-const ENDING = `FROM usuario WHERE estado = 'habilitado' AND tipo = 'contratista' AND fecha_fin_contrato <= ?`
+const ENDING = `FROM usuario WHERE estado = 'habilitado' AND fecha_fin_contrato <= ?`
 const EARLIEST = `SELECT id, nombre, apellido, fecha_fin_contrato ${ENDING}
   ORDER BY fecha_fin_contrato, orden, id LIMIT ${MAX_ENDING_CONTRACTS}`
 

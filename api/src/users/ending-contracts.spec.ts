@@ -26,13 +26,13 @@ it('lists who is enabled and whose contract ends within sixty days or has ended,
   for (const days of [60, -3, 0, 61]) people.set(days, await contratista(days))
   await contratista(5, { estado: 'deshabilitado' })
   await contratista(5, { estado: 'pendiente' })
-  await contratista(5, { tipo: 'planta' })
+  people.set(5, await contratista(5, { tipo: 'tecnico' }))
   await contratista(5, { fecha_fin_contrato: null })
   const row = (days: number) => {
     const { id = 0, nombre = '', apellido = '' } = people.get(days) ?? {}
     return { id, nombre, apellido, fecha_fin_contrato: inDays(days), dias_contrato: days }
   }
-  expect(await ending()).toEqual({ ok: true, total: 3, personas: [row(-3), row(0), row(60)] })
+  expect(await ending()).toEqual({ ok: true, total: 4, personas: [row(-3), row(0), row(5), row(60)] })
 })
 
 it('lists the first ones and counts all', async () => {

@@ -1,3 +1,4 @@
+import type { UserSavedAnswer } from '@fichero/contract/users.schema'
 import { type Api, startApi } from '../testing/api.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
@@ -196,7 +197,26 @@ describe('invalid edits', () => {
 describe('the contract', () => {
   const DATES = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-11-30' }
 
-  it('is required for contratistas only, and cleared for other types', async () => {
+  it('of a técnico stays when only the email changes', async () => {
+    const document = '52000111'
+    const created = await api.post<UserSavedAnswer>(
+      '/users/create',
+      {
+        ...payload(user, { nro_documento: document, correo_institucional: 'tecnico@fichero.example', tipo: 'tecnico' }),
+        contrasena: 'una bien larga',
+        ...DATES,
+      },
+      adminToken,
+    )
+    expect(created.body.user).toMatchObject(DATES)
+    const edited = { ...payload(created.body.user as unknown as User), correo_institucional: 'otro@fichero.example' }
+    expect((await api.put(`/users/update/${document}`, edited, adminToken)).body).toMatchObject({
+      user: { correo_institucional: 'otro@fichero.example', tipo: 'tecnico', ...DATES },
+    })
+    expect(await reload({ id: created.body.user.id } as User)).toMatchObject(DATES)
+  })
+
+  it('is required for contratistas only, and cleared with the type where the edit says so', async () => {
     expect((await update(user, { tipo: 'contratista' }, adminToken)).body).toMatchObject({
       errors: {
         fecha_inicio_contrato: { msg: 'Las fechas de contrato son obligatorias para instructores contratistas.' },
@@ -212,7 +232,15 @@ describe('the contract', () => {
       fecha_inicio_contrato: 'instructor_contract_dates_required',
       fecha_fin_contrato: 'instructor_contract_dates_required',
     })
-    const cleared = await update(user, { tipo: 'planta', ...DATES }, adminToken)
+    const unsaid = await update(user, { tipo: 'planta' }, adminToken)
+    expect(unsaid.body).toMatchObject({ user: { tipo: 'planta', ...DATES } })
+    const none = { fecha_inicio_contrato: '', fecha_fin_contrato: null }
+    expect(codesOf((await update(user, { tipo: 'planta', ...none }, adminToken)).body)).toEqual({
+      fecha_inicio_contrato: 'contract_dates_kept',
+      fecha_fin_contrato: 'contract_dates_kept',
+    })
+    await update(user, { tipo: 'contratista' }, adminToken)
+    const cleared = await update(user, { tipo: 'planta', ...none }, adminToken)
     expect(cleared.body).toMatchObject({ user: { fecha_inicio_contrato: null, fecha_fin_contrato: null } })
   })
 

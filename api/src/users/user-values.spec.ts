@@ -41,9 +41,9 @@ it.each<[string, object, object]>([
     { ...TYPED, rol: 'user', tipo: 'contratista', ...START, ...END },
   ],
   [
-    'days that staff does not have',
+    'a contract of staff',
     { rol: 'user', tipo: 'planta', ...START, ...END },
-    { ...TYPED, rol: 'user', tipo: 'planta', ...NONE },
+    { ...TYPED, rol: 'user', tipo: 'planta', ...START, ...END },
   ],
   [
     'another document',
@@ -101,6 +101,41 @@ it.each<[string, object, object]>([
   const values = valuesOf(ADMIN, user, { rol: 'user', tipo: 'contratista', ...data })
   if (Array.isArray(outcome)) expect(values).toEqual(outcome)
   else expect(values).toMatchObject(outcome)
+})
+
+const KEPT = { fecha_inicio_contrato: 'contract_dates_kept', fecha_fin_contrato: 'contract_dates_kept' }
+
+it.each<[string, User['tipo'], object, object]>([
+  ['stays with a tecnico who is edited without it', 'tecnico', {}, { tipo: 'tecnico', ...START, ...END }],
+  ['stays with a new type that is no contratista', 'tecnico', { tipo: 'clave' }, { tipo: 'clave', ...START, ...END }],
+  [
+    'stays when a contratista changes and nothing is said of it',
+    'contratista',
+    { tipo: 'planta' },
+    { ...START, ...END },
+  ],
+  ['is cleared when a contratista changes and it is empty', 'contratista', { tipo: 'planta', ...NONE }, NONE],
+  [
+    'loses one day',
+    'contratista',
+    { tipo: 'planta', fecha_fin_contrato: null },
+    { ...START, fecha_fin_contrato: null },
+  ],
+  ['gets a new day', 'tecnico', { fecha_fin_contrato: '2027-01-31' }, { ...START, fecha_fin_contrato: '2027-01-31' }],
+  ['is not cleared of a tecnico', 'tecnico', NONE, ['validation', KEPT]],
+  ['is not cleared of a tecnico who becomes another', 'tecnico', { tipo: 'clave', ...NONE }, ['validation', KEPT]],
+])('a contract %s', (_, tipo, data, outcome) => {
+  const values = valuesOf(ADMIN, userOf({ tipo, ...START, ...END }), { rol: 'user', ...data })
+  if (Array.isArray(outcome)) expect(values).toEqual(outcome)
+  else expect(values).toMatchObject(outcome)
+})
+
+it.each<[string, Partial<User>]>([
+  ['without its days', { tipo: 'contratista' }],
+  ['with one day', { tipo: 'contratista', ...END }],
+  ['in the wrong order', { tipo: 'tecnico', ...START, fecha_fin_contrato: '2025-12-31' }],
+])('a stored contract %s does not refuse an edit of other fields', (_, given) => {
+  expect(valuesOf(ADMIN, userOf(given), {})).toMatchObject({ nombre: 'Ana', ...NONE, ...given })
 })
 
 // What somebody may say of oneself.

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '@fichero/contract/field-errors'
 import { FIELD_ERRORS } from '@fichero/contract/field-errors'
 import { inOrder } from '@fichero/contract/field-rules'
+import { endsContract, hasContract } from '@fichero/contract/instructor-contract'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'
@@ -15,7 +16,7 @@ export function userValues(actor: Actor, user: User, data: UpdateUser) {
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
   const { rol = user.rol, tipo = user.tipo } = typed
   if (!allows(userPolicy.assign, actor, user)) refuseAssigning(user, typed)
-  return { ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }) }
+  return { ...typed, rol, ...contractOf(user, { ...typed, tipo }) }
 }
 
 const ASSIGNED = ['rol', 'tipo', 'fecha_inicio_contrato', 'fecha_fin_contrato'] as const
@@ -29,18 +30,21 @@ function refuseAssigning(user: User, typed: Partial<UpdateUser>): void {
   throw fail('forbidden', undefined, { errors })
 }
 
-type Contract = Pick<User, 'fecha_inicio_contrato' | 'fecha_fin_contrato'>
+const DAYS = ['fecha_inicio_contrato', 'fecha_fin_contrato'] as const
+type Contract = Pick<User, (typeof DAYS)[number] | 'tipo'>
 
-/**
- * Dates that were not sent keep their value and must be consistent with those that were. Only contratistas have dates.
- */
+/** Dates that were not sent keep their value, whatever the type, and must be consistent with those that were. */
 function contractOf(user: User, typed: Partial<Contract> & Pick<User, 'tipo'>): Contract {
   const { fecha_inicio_contrato = user.fecha_inicio_contrato, fecha_fin_contrato = user.fecha_fin_contrato } = typed
-  if (typed.tipo !== 'contratista') return { fecha_inicio_contrato: null, fecha_fin_contrato: null }
+  const contract = { tipo: typed.tipo, fecha_inicio_contrato, fecha_fin_contrato }
+  // An edit of other fields is not refused for a contract that it does not change.
+  if (DAYS.every((day) => contract[day] === user[day]) && contract.tipo === user.tipo) return contract
   const wrong: Record<string, FieldErrorCode> = {}
-  if (!fecha_inicio_contrato) wrong.fecha_inicio_contrato = 'instructor_contract_dates_required'
-  if (!fecha_fin_contrato) wrong.fecha_fin_contrato = 'instructor_contract_dates_required'
-  if (!inOrder({ fecha_inicio_contrato, fecha_fin_contrato })) wrong.fecha_fin_contrato = 'contract_end_before_start'
+  for (const day of DAYS.filter((day) => !contract[day])) {
+    if (hasContract(contract)) wrong[day] = 'instructor_contract_dates_required'
+    else if (user[day] && !endsContract(user, contract)) wrong[day] = 'contract_dates_kept'
+  }
+  if (!inOrder(contract)) wrong.fecha_fin_contrato = 'contract_end_before_start'
   if (Object.keys(wrong).length) throw failFields(wrong)
-  return { fecha_inicio_contrato, fecha_fin_contrato }
+  return contract
 }

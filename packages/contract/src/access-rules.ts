@@ -4,7 +4,6 @@ import {
   choiceProblem,
   dayProblem,
   emailRule,
-  hasContract,
   inOrder,
   NAME,
   NEW_PASSWORD,
@@ -12,6 +11,7 @@ import {
   TYPED_DOCUMENT,
   textProblem,
 } from './field-rules.ts'
+import { hasContract } from './instructor-contract.ts'
 
 // What is wrong with the forms of the access pages, by field. The schemas of the same calls say the same
 // (`auth.schema.ts`): a spec holds one against the other.

@@ -25,6 +25,7 @@ export const FIELD_ERRORS_EN: Readonly<Record<FieldErrorCode, string>> = {
   admin_only: 'Only an administrator can change this.',
   contract_dates_required: 'Contract dates are required for contractors.',
   instructor_contract_dates_required: 'Contract dates are required for contractor instructors.',
+  contract_dates_kept: 'Contract dates are removed only when the type changes from contractor to another one.',
   contract_end_before_start: 'The end of the contract must be after its start.',
   ficha_number_invalid: 'The ficha number must have 5 to 9 digits.',
   date_invalid: 'Enter a valid date.',

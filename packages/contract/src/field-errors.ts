@@ -25,6 +25,7 @@ export const FIELD_ERRORS = {
   admin_only: 'Solo un administrador puede cambiar este dato.',
   contract_dates_required: 'Las fechas de contrato son obligatorias para contratistas',
   instructor_contract_dates_required: 'Las fechas de contrato son obligatorias para instructores contratistas.',
+  contract_dates_kept: 'Las fechas de contrato solo se quitan cuando el tipo deja de ser contratista.',
   contract_end_before_start: 'La fecha de fin del contrato debe ser posterior a la fecha de inicio.',
   ficha_number_invalid: 'El número de ficha debe tener entre 5 y 9 dígitos.',
   date_invalid: 'Escriba una fecha válida.',

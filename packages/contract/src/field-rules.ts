@@ -1,5 +1,6 @@
 import { regexes } from 'zod/v4/core'
 import type { FieldErrorCode } from './field-errors.ts'
+import type { Contract } from './instructor-contract.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
 import { plainDocument, plainText } from './text.ts'
 
@@ -82,16 +83,6 @@ export const choiceProblem = (values: readonly string[], value: unknown): FieldE
 /** The same of an optional day. */
 export const dayProblem = (text: string): FieldErrorCode | undefined =>
   text.trim() === '' || (isDay(text) && isInOurTime(text)) ? undefined : 'date_invalid'
-
-/** A contract as a form has it. */
-export interface Contract {
-  tipo?: string | undefined
-  fecha_inicio_contrato?: string | null | undefined
-  fecha_fin_contrato?: string | null | undefined
-}
-
-/** Whether the days of a contract have to be there. */
-export const hasContract = ({ tipo }: Contract) => tipo === 'contratista'
 
 /** Returns whether the end of a contract is after its start. */
 export const inOrder = ({ fecha_inicio_contrato: start, fecha_fin_contrato: end }: Contract) =>

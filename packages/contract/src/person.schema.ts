@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { code, day, documentNumber, personName, requiredOr, textSchema } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
-import { type Contract, choiceProblem, hasContract, inOrder, NEW_PASSWORD } from './field-rules.ts'
+import { choiceProblem, inOrder, NEW_PASSWORD } from './field-rules.ts'
+import { type Contract, hasContract } from './instructor-contract.ts'
 import { MAX_PASSWORD } from './limits.ts'
 
 // Fields of people that several forms share.

@@ -87,8 +87,8 @@ export const userAnswer = z.object({
 export type UserAnswer = z.infer<typeof userAnswer>
 
 /**
- * `GET /dashboard/contracts`: enabled contratistas whose contract ends within `CONTRACT_ENDING_DAYS` days or has ended, earliest
- * first: at most `MAX_ENDING_CONTRACTS` of `total`.
+ * `GET /dashboard/contracts`: enabled people of any type whose contract ends within `CONTRACT_ENDING_DAYS` days or has
+ * ended, earliest first: at most `MAX_ENDING_CONTRACTS` of `total`.
  */
 export const endingContractsAnswer = z.object({
   ok: z.literal(true),
@@ -149,7 +149,7 @@ export const createUserBody = z
     rol: role,
     /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
     tipo: instructorType,
-    /** Asked for of every type, and kept until an edit: that clears it for any type other than `contratista`. */
+    /** Asked for of every type, and kept. */
     fecha_inicio_contrato: day,
     /** As the start of the contract. */
     fecha_fin_contrato: day,
@@ -181,15 +181,15 @@ const profile = z.object({
   contrasenaActual: currentPassword,
   rol: role.optional(),
   tipo: instructorType.optional(),
-  /** Of a `contratista`; an edit clears it for any other type, whatever is sent. */
+  /** Omitted, it stays. Empty, it is cleared, which only an edit that changes the type from `contratista` may do. */
   fecha_inicio_contrato: contractDay,
   /** As the start of the contract. */
   fecha_fin_contrato: contractDay,
 })
 
 /**
- * `PUT /users/update/{nro_documento}`. Omitted role, type and contract days stay as they are; a type other than
- * contratista clears the days. Only an administrator changes them.
+ * `PUT /users/update/{nro_documento}`. Omitted role, type and contract days stay as they are. Only an administrator
+ * changes them.
  */
 export const updateUserBody = profile
   .check(...editRules)

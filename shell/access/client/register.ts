@@ -1,7 +1,7 @@
 import { registerProblems, type Typed } from '@fichero/contract/access-rules'
 import type { RegisterInput } from '@fichero/contract/auth.schema'
 import { register as registerCall } from '@fichero/contract/calls/auth.calls'
-import { hasContract } from '@fichero/contract/field-rules'
+import { hasContract } from '@fichero/contract/instructor-contract'
 import { call } from '@fichero/kit/api'
 import { endDraft } from './draft'
 import type { AccessPage } from './page'

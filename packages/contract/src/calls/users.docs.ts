@@ -17,8 +17,7 @@ export const DOCS = {
   createUser: {
     area: 'Instructors',
     summary: 'Create an instructor',
-    description:
-      'Creates an enabled user with a password that you hand over. All ten fields are needed; the days of the contract are kept of contratistas only.',
+    description: 'Creates an enabled user with a password that you hand over. All ten fields are needed.',
     errors: ['user_exists'],
     example: { body: { ...PERSON, contrasena: 'una clave larga' } },
   },
@@ -78,7 +77,7 @@ export const DOCS = {
   listEndingContracts: {
     area: 'Instructors',
     summary: 'Contracts that end soon',
-    description: 'Enabled contratistas whose contract ends within 60 days or has ended, the earliest first.',
+    description: 'Enabled people of any type whose contract ends within 60 days or has ended, the earliest first.',
   },
   disableUser: {
     area: 'Instructors',
