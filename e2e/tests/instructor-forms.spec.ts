@@ -115,7 +115,7 @@ for (const language of inOne('en')) {
     })
 
     await test.step('asks for the days of a contract as the type asks', async () => {
-      await expect(text(form, words.starts)).toHaveCount(0)
+      await expect(text(form, words.starts)).toHaveValue('15/01/2026')
       await choice(form, words.type).selectOption('contratista')
       await text(form, words.starts).fill('')
       await text(form, words.ends).fill('')
@@ -147,13 +147,15 @@ for (const language of inOne('en')) {
       })
     })
 
-    await test.step('another type clears the days', async () => {
+    await test.step('another type clears the days, and the form says so before', async () => {
       await page.getByRole('button', { name: words.edit }).click()
       await choice(form, words.type).selectOption('planta')
       await expect(text(form, words.starts)).toHaveCount(0)
       await choice(form, words.type).selectOption('contratista')
-      await expect(text(form, words.starts)).toHaveValue('')
+      await expect(text(form, words.starts)).toHaveValue('01/02/2027')
       await choice(form, words.type).selectOption('planta')
+      await expect(form.getByText(words.cleared)).toBeVisible()
+      await expectAccessible(page, 'an edit that clears the days of a contract')
       await setPace(page, 1000)
       await save()
       await expect(form.getByText(words.saved)).toBeVisible()

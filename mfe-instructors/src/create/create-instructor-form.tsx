@@ -29,7 +29,6 @@ export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
           <InstructorFields
             form={form}
             types={TYPES}
-            onType={(type) => form.setFieldValue('tipo', type)}
             hasContract
             document={
               <TextInput

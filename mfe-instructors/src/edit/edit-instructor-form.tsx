@@ -5,7 +5,8 @@ import { EditHead, FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import { InstructorFields } from '../form/instructor-fields'
-import { valuesOf } from './edit-instructor-values'
+import { ClearedContract } from './cleared-contract'
+import { contractIn, valuesOf } from './edit-instructor-values'
 import { useChangeText } from './use-change-text'
 import { useEditInstructor } from './use-edit-instructor'
 
@@ -22,6 +23,7 @@ export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
   const change = useChangeText()
   const edit = useEditInstructor(user, onSaved)
   const { form, isBusy, row, changes } = edit
+  const contract = contractIn(row, form.values)
   const isIncomplete = Object.values(form.errors).includes('required')
   return (
     <form {...edit.formProps}>
@@ -39,8 +41,7 @@ export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
             form={form}
             types={TYPES}
             stored={valuesOf(row)}
-            onType={edit.chooseType}
-            hasContract={form.values.tipo === 'contratista'}
+            hasContract={contract === 'shown'}
             document={
               <TextInput
                 label={t('field.documentNumber')}
@@ -51,6 +52,7 @@ export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
               />
             }
           />
+          {contract === 'cleared' && <ClearedContract user={row} />}
         </Stack>
       </Fieldset>
       <FormActions submitLabel={t(changes ? 'edit.saveAnyway' : 'edit.submit')} busy={isBusy} />

@@ -42,16 +42,6 @@ test('what is typed is saved on the version that was read, and the form itself t
   expect(queryByText(es.edit.done)).toBeNull()
 })
 
-test.each([
-  ['contratista', CONTRACT],
-  ['planta', { fecha_inicio_contrato: '', fecha_fin_contrato: '' }],
-  ['transversal', { fecha_inicio_contrato: '', fecha_fin_contrato: '' }],
-])('who becomes %s has the contract %j', async (tipo, contract) => {
-  const { form } = await open(saved)
-  await act(async () => form().chooseType(tipo))
-  expect(form().form.getValues()).toEqual({ ...valuesOf(person), tipo, ...contract })
-})
-
 test('a refusal is told in the form, and nowhere else', async () => {
   const { form, queryByText, submit } = await open(refuse(updateUser, 403, 'forbidden'))
   await submit()

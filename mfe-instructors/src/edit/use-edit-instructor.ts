@@ -8,25 +8,19 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { editInstructorForm } from '@fichero/kit/schemas'
 import type { InstructorValues } from '../form/instructor-values'
 import { fullName } from '../people/full-name'
-import { valuesOf } from './edit-instructor-values'
+import { payloadOf, valuesOf } from './edit-instructor-values'
 
 /** The form and its submission, including conflicts with a concurrent edit. */
 export function useEditInstructor(initial: UserDetail, onSaved: () => void) {
-  const edit = useRowForm<UserDetail, InstructorValues, unknown>({
+  return useRowForm<UserDetail, InstructorValues, unknown>({
     draft: draftKey(updateUser, { nro_documento: initial.nro_documento }),
     initial,
     valuesOf,
     schema: editInstructorForm,
+    payload: payloadOf,
     send: useSave(initial),
     onDone: onSaved,
   })
-  const { form } = edit
-  return {
-    ...edit,
-    /** Only contratistas have a contract. */
-    chooseType: (tipo: string) =>
-      form.setValues(tipo === 'contratista' ? { tipo } : { tipo, fecha_inicio_contrato: '', fecha_fin_contrato: '' }),
-  }
 }
 
 /** Saves based on the version that was read. If the form is closed before the answer, the answer is a notification. */
@@ -42,7 +36,9 @@ function useSave(initial: UserDetail) {
       if (!isOpen.current) notifyError(t('edit.failedLater', { name: fullName(initial), reason: errorText(error) }))
     },
   })
-  return ({ nro_documento, version }: UserDetail, values: InstructorValues) =>
+  return (row: UserDetail, values: InstructorValues) => {
+    const { nro_documento, version } = row
     // Its schema has the closed lists.
-    mutateAsync({ params: { nro_documento }, body: values as UpdateUserInput, ifMatch: version })
+    return mutateAsync({ params: { nro_documento }, body: payloadOf(values, row) as UpdateUserInput, ifMatch: version })
+  }
 }

@@ -20,13 +20,13 @@ interface InstructorFieldsProps {
   document: ReactNode
   /** The field of the password, where there is one. */
   password?: ReactNode
-  onType: (type: string) => void
+  /** Whether the dates of the contract are shown. */
   hasContract: boolean
 }
 
 /** The fields of a person, in the order of an identity card. */
 export function InstructorFields(props: InstructorFieldsProps) {
-  const { form, types, stored, document, password, onType, hasContract } = props
+  const { form, types, stored, document, password, hasContract } = props
   const { t } = useTranslation('instructors')
   const select = (name: 'tipo_documento' | 'rol' | 'tipo', enumName: string, offered: readonly string[]) => {
     const kept = stored?.[name] ?? ''
@@ -61,11 +61,7 @@ export function InstructorFields(props: InstructorFieldsProps) {
       {password}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect {...select('rol', 'role', ROLES)} label={t('kit:label.role')} />
-        <NativeSelect
-          {...select('tipo', 'instructorType', types)}
-          label={t('field.type')}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-        />
+        <NativeSelect {...select('tipo', 'instructorType', types)} label={t('field.type')} />
       </SimpleGrid>
       {hasContract && <ContractFields form={form} />}
     </>

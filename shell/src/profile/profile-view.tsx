@@ -23,7 +23,9 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
     [t('profile.field.tipo_documento'), t(`kit:enum.documentType.${person.tipo_documento}`)],
     [t('profile.field.correo_institucional'), person.correo_institucional],
     [t('profile.field.tipo'), t(`kit:enum.instructorType.${person.tipo}`)],
-    ...(person.fecha_inicio_contrato ? [[t('profile.field.contract'), contract] satisfies [string, string]] : []),
+    ...(person.fecha_inicio_contrato || person.fecha_fin_contrato
+      ? [[t('profile.field.contract'), contract] satisfies [string, string]]
+      : []),
     [t('profile.field.fichas_asignadas'), format.number(person.fichas_asignadas)],
   ]
   return (
