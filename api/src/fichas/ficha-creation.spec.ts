@@ -120,7 +120,7 @@ describe('POST /fichas/create', () => {
       errors: {
         nroFicha: { code: 'ficha_number_invalid' },
         idJefeFicha: { code: 'select_instructor' },
-        idProgramaFormacion: { code: 'required' },
+        idProgramaFormacion: { code: 'select_program' },
         jornada: { code: 'invalid' },
         fechaInicioLectiva: { code: 'date_invalid' },
         fechaFinLectiva: { code: 'date_invalid' },

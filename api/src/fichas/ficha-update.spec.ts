@@ -104,7 +104,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect((await put(nro_ficha, { jornada: 'lunar' })).body).toMatchObject({
       errors: {
         idJefeFicha: { msg: 'Debe seleccionar un instructor' },
-        idProgramaFormacion: { code: 'required' },
+        idProgramaFormacion: { code: 'select_program' },
         jornada: { code: 'invalid' },
         fechaInicioLectiva: { code: 'required' },
         fechaFinLectiva: { code: 'required' },

@@ -1,6 +1,7 @@
 import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
+import type { z } from 'zod'
 import { fail, failFields } from '../errors/fail.js'
 import { imports } from '../metrics/registry.js'
 import { ImportError } from '../sheets/import-error.js'
@@ -17,8 +18,12 @@ export interface UploadedReport<R extends Report = Report> {
 const MAX_FILE_NAME = 255
 const logger = new Logger('Imports')
 
-export function requireFile(file: Express.Multer.File | undefined): asserts file is Express.Multer.File {
-  if (!file) throw failFields({ archivo_excel: 'file_required' })
+/** `form` is the schema of the form that the file belongs to, if that form says so itself. */
+export function requireFile(
+  file: Express.Multer.File | undefined,
+  form?: z.ZodType,
+): asserts file is Express.Multer.File {
+  if (!file) throw failFields({ archivo_excel: 'file_required' }, form)
 }
 
 /**

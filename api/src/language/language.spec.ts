@@ -67,14 +67,53 @@ it('the errors of fields are in English', async () => {
   })
 })
 
-it('so is the sentence of a form with empty fields', async () => {
-  const form = { body: {}, token: school.adminToken }
-  const { body } = await school.api.call('POST', '/users/create', form)
-  const english = await school.api.call('POST', '/users/create', { ...form, headers: IN_ENGLISH })
-  expect([body.code, english.body.code]).toEqual(['validation', 'validation'])
-  expect(body.msg).toBe('Por favor, complete todos los campos obligatorios')
-  expect(english.body.msg).not.toBe(ERRORS_EN.validation)
-  expect(english.body.msg).toMatch(/fields/)
+const PERSON = 'Fill in all required fields'
+const ALL = ['Todos los campos son obligatorios.', 'All fields are required.']
+const ALL_AND_FILE = [
+  'Todos los campos son obligatorios, incluyendo el archivo Excel.',
+  'All fields are required, the Excel file included.',
+]
+const NO_PROGRAM = { nombrePrograma: '', totalHoras: '', nivel: '' }
+const NO_PERSON = { nombre: '', apellido: '', correo_institucional: '', tipo_documento: '' }
+const NO_DOCUMENT = { titulo_es: '', titulo_en: '', categoria: '' }
+const PROGRAM = { nombrePrograma: 'COCINA', totalHoras: 880, nivel: 'tecnico' }
+
+it.each<[method: 'POST' | 'PUT', path: string, part: 'body' | 'data', given: object, sentences: string[]]>([
+  ['POST', '/users/create', 'body', {}, ['Por favor, complete todos los campos obligatorios', PERSON]],
+  ['PUT', '/users/update/1000000001', 'body', NO_PERSON, ALL],
+  ['POST', '/programs/create', 'data', {}, ALL_AND_FILE],
+  ['POST', '/programs/create', 'data', NO_PROGRAM, ALL_AND_FILE],
+  ['POST', '/programs/create', 'data', { ...PROGRAM, totalHoras: '' }, ALL_AND_FILE],
+  ['POST', '/programs/create', 'data', PROGRAM, ALL_AND_FILE],
+  ['PUT', '/programs/update/1', 'body', {}, ALL],
+  ['PUT', '/programs/update/1', 'body', { ...PROGRAM, totalHoras: '' }, ALL],
+  ['PUT', '/programs/update/1', 'data', NO_PROGRAM, ALL],
+  ['POST', '/manuals/documentos', 'data', NO_DOCUMENT, ALL],
+  ['PUT', '/manuals/documentos/1', 'body', NO_DOCUMENT, ALL],
+])('%s %s with empty fields in %s says what its form says: %j', async (method, path, part, given, sentences) => {
+  const reply = (headers = {}) =>
+    part === 'data'
+      ? school.api.upload(method, path, { data: given }, school.adminToken, headers)
+      : school.api.call(method, path, { body: given, token: school.adminToken, headers })
+  const bodies = [(await reply()).body, (await reply(IN_ENGLISH)).body]
+  expect(bodies).toMatchObject(sentences.map((msg) => ({ code: 'validation', msg })))
+})
+
+it.each([
+  ['idJefeFicha', 'Debe seleccionar un instructor', 'Select an instructor.'],
+  ['idProgramaFormacion', 'Debe seleccionar un programa de formación', 'Select a program.'],
+])('a ficha without %s says what its form says, absent, null or empty', async (field, es, en) => {
+  for (const given of [{}, { [field]: null }, { [field]: '' }]) {
+    const replies = [
+      await school.api.call('PUT', `/fichas/${FICHA}`, { body: given, token: school.adminToken }),
+      await school.api.upload('POST', '/fichas/create', { data: given }, school.adminToken),
+    ]
+    for (const { body } of replies) expect(body).toMatchObject({ errors: { [field]: { msg: es } } })
+    const english = { body: given, token: school.adminToken, headers: IN_ENGLISH }
+    expect((await school.api.call('PUT', `/fichas/${FICHA}`, english)).body).toMatchObject({
+      errors: { [field]: { msg: en } },
+    })
+  }
 })
 
 const load = (file: Parameters<FichaSchool['api']['upload']>[2]['file'], query = '', headers = {}) =>

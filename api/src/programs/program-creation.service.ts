@@ -1,5 +1,5 @@
 import type { ImportQuery } from '@fichero/contract/imports.schema'
-import type { CreateProgram, CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { type CreateProgram, type CreateProgramAnswer, createProgramData } from '@fichero/contract/programs.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
@@ -20,7 +20,7 @@ export class ProgramCreationService {
     file: Express.Multer.File | undefined,
     query: ImportQuery,
   ): Promise<CreateProgramAnswer> {
-    requireFile(file)
+    requireFile(file, createProgramData)
     const upload = await readUpload(file, ['programa'])
     const summary = creationSummary(upload, query.simular)
     return inTransaction(this.dataSource, async (manager) => {

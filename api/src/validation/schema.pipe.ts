@@ -1,9 +1,10 @@
-import { incompleteMessages } from '@fichero/contract/common.schema'
 import type { Language } from '@fichero/contract/enums'
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common'
 import { z } from 'zod'
 import { AppError, type FieldErrors } from '../errors/app-error.js'
 import { fieldErrors } from '../errors/field-errors.js'
+import { incompleteSentences } from '../errors/incomplete-sentences.js'
+import { dataPartOf } from './multipart-docs.js'
 
 /** Validates `@Body({ schema })`, `@Query({ schema })` and `@Param('id', { schema })` with their schema. */
 @Injectable()
@@ -24,5 +25,6 @@ export class SchemaPipe extends StandardSchemaValidationPipe {
 /** The form's own message for empty fields, if it has one. */
 function formSentences(schema: unknown, errors: FieldErrors): Record<Language, string> | undefined {
   const isIncomplete = Object.values(errors).some(({ code }) => code === 'required')
-  return isIncomplete && schema instanceof z.ZodType ? incompleteMessages.get(schema) : undefined
+  if (!isIncomplete || !(schema instanceof z.ZodType)) return undefined
+  return incompleteSentences(dataPartOf(schema)?.inner ?? schema)
 }

@@ -20,7 +20,10 @@ export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <FormProblems title={t(isIncomplete ? 'create.incomplete' : 'create.failed')} problems={problems} />
+          <FormProblems
+            title={t(isIncomplete ? 'kit:incomplete.required_fields' : 'create.failed')}
+            problems={problems}
+          />
           {refusal && !refusal.isAtField && (
             <FormAlert color="red" title={t('create.failed')}>
               {errorText(refusal.error)}

@@ -36,7 +36,10 @@ export function PublishDocumentForm({ onDone }: { onDone: () => void }) {
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <FormProblems title={t(isComplete(form.values) ? 'publish.failed' : 'kit:allRequired')} problems={problems} />
+          <FormProblems
+            title={t(isComplete(form.values) ? 'publish.failed' : 'kit:incomplete.all_fields')}
+            problems={problems}
+          />
           {refusal && !refusal.isAtField && (
             <FormAlert color="red" title={t('publish.failed')}>
               {errorText(refusal.error)}

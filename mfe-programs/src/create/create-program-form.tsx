@@ -55,7 +55,10 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <FormProblems title={t(isComplete(form.values) ? 'create.failed' : 'create.required')} problems={problems} />
+          <FormProblems
+            title={t(isComplete(form.values) ? 'create.failed' : 'kit:incomplete.all_fields_and_file')}
+            problems={problems}
+          />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
             value={chosen}

@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FIELD_ERRORS } from '@fichero/contract/field-errors'
-import { FIELD_ERRORS_EN } from '@fichero/contract/field-errors.en'
+import { FIELD_ERRORS, INCOMPLETE_FORMS } from '@fichero/contract/field-errors'
+import { FIELD_ERRORS_EN, INCOMPLETE_FORMS_EN } from '@fichero/contract/field-errors.en'
 import { checkLocales } from './check-locales'
 
 const root = join(__dirname, '../../..')
 const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
 const AREAS = [
-  { dir: 'packages/kit', namespace: 'kit', more: { es: { field: FIELD_ERRORS }, en: { field: FIELD_ERRORS_EN } } },
+  {
+    dir: 'packages/kit',
+    namespace: 'kit',
+    more: {
+      es: { field: FIELD_ERRORS, incomplete: INCOMPLETE_FORMS },
+      en: { field: FIELD_ERRORS_EN, incomplete: INCOMPLETE_FORMS_EN },
+    },
+  },
   { dir: 'shell', namespace: 'shell' },
   { dir: 'shell/src/connection', team: 'shell', namespace: 'connection', code: '' },
   { dir: 'shell/access', team: 'shell', namespace: 'access', code: '' },

@@ -5,8 +5,8 @@ import { AUDIT_WORDS_EN } from '@fichero/contract/audit-words.en'
 import type { Language } from '@fichero/contract/enums'
 import { ERRORS } from '@fichero/contract/errors'
 import { ERRORS_EN, FILE_KINDS_EN } from '@fichero/contract/errors.en'
-import { FIELD_ERRORS } from '@fichero/contract/field-errors'
-import { FIELD_ERRORS_EN } from '@fichero/contract/field-errors.en'
+import { FIELD_ERRORS, INCOMPLETE_FORMS } from '@fichero/contract/field-errors'
+import { FIELD_ERRORS_EN, INCOMPLETE_FORMS_EN } from '@fichero/contract/field-errors.en'
 import { ROW_PROBLEMS } from '@fichero/contract/row-problems'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
 import { SUCCESSES } from '@fichero/contract/successes'
@@ -43,6 +43,7 @@ const SENTENCES: Record<Language, Texts> = {
   es: {
     ERRORS,
     FIELD_ERRORS,
+    INCOMPLETE_FORMS,
     ROW_PROBLEMS,
     SUCCESSES,
     AUDIT_WORDS: AUDIT_WORDS_ES,
@@ -53,6 +54,7 @@ const SENTENCES: Record<Language, Texts> = {
     ERRORS: ERRORS_EN,
     FILE_KINDS: FILE_KINDS_EN,
     FIELD_ERRORS: FIELD_ERRORS_EN,
+    INCOMPLETE_FORMS: INCOMPLETE_FORMS_EN,
     ROW_PROBLEMS: ROW_PROBLEMS_EN,
     SUCCESSES: SUCCESSES_EN,
     AUDIT_WORDS: AUDIT_WORDS_EN,

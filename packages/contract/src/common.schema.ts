@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES, type Language } from './enums.ts'
-import type { FieldErrorCode } from './field-errors.ts'
+import { LANGUAGES } from './enums.ts'
+import type { FieldErrorCode, IncompleteFormCode } from './field-errors.ts'
 import { DOCUMENT, emailRule, isInOurTime, lineRule, NAME, type TextRule } from './field-rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts'
 import { plainDocument, plainText, shownDocument } from './text.ts'
@@ -14,8 +14,8 @@ export const requiredOr =
   ({ input }: { input?: unknown }) =>
     code(input === undefined || input === null ? 'required' : invalid)
 
-/** The message of a whole form with empty fields, in place of the general one. */
-export const incompleteMessages = z.registry<Record<Language, string>>()
+/** The sentence of a whole form with empty fields, in place of the general one. */
+export const incompleteForms = z.registry<{ sentence: IncompleteFormCode }>()
 
 /**
  * The schema of a text by its rule, which documents without Zod check by as well.
@@ -73,15 +73,19 @@ export const day = z
   .pipe(z.iso.date(code('date_invalid')).refine(isInOurTime, code('date_invalid')))
   .meta({ format: 'date', description: 'A calendar day in Colombia.', example: '2026-08-05' })
 
-/**
- * A positive integer, also as text (in a query, a path, a form).
- * @param max the largest one accepted
- * @param clean what a text goes through before it is read
- */
+interface WholeNumberOptions {
+  /** The largest one accepted. */
+  max?: number
+  /** What a text goes through before it is read. */
+  clean?: (text: string) => string
+  /** The error of nothing and of an empty text, which are told apart if it is omitted. */
+  empty?: FieldErrorCode
+}
+
+/** A positive integer, also as text (in a query, a path, a form). */
 export const wholeNumber = (
   message: FieldErrorCode = 'invalid',
-  max = Number.MAX_SAFE_INTEGER,
-  clean: (text: string) => string = plainText,
+  { max = Number.MAX_SAFE_INTEGER, clean = plainText, empty }: WholeNumberOptions = {},
 ) =>
   z
     .union(
@@ -89,10 +93,10 @@ export const wholeNumber = (
         z
           .string()
           .overwrite(clean)
-          .regex(/^\d{1,15}$/, code(message)),
+          .regex(/^\d{1,15}$/, { error: ({ input }) => code(input === '' ? (empty ?? message) : message) }),
         z.number(),
       ],
-      { error: requiredOr(message) },
+      { error: ({ input }) => (input === undefined || input === null ? (empty ?? 'required') : message) },
     )
     .transform(Number)
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
@@ -120,7 +124,7 @@ export const filter = <T extends z.ZodType>(schema: T) =>
 
 export const pageQuery = z.object({
   /** From 1; the first one if it is omitted. */
-  page: filter(wholeNumber('page_invalid', MAX_PAGE))
+  page: filter(wholeNumber('page_invalid', { max: MAX_PAGE }))
     .transform((page) => page ?? 1)
     .meta({ ...WHOLE, maximum: MAX_PAGE, default: 1 }),
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),

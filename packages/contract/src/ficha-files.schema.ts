@@ -50,6 +50,6 @@ export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>
 /** `POST /fichas/archivo/rechazos`: the ficha and the program that the file is read for. */
 export const fichaFileRowsQuery = rejectedRowsQuery.extend({
   nroFicha: fichaNumber,
-  idProgramaFormacion: wholeNumber('select_program'),
+  idProgramaFormacion: wholeNumber('select_program', { empty: 'select_program' }),
 })
 export type FichaFileRowsQuery = z.output<typeof fichaFileRowsQuery>

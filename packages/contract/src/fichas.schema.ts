@@ -20,7 +20,7 @@ import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
-export const fichaNumber = wholeNumber('ficha_number_invalid', 999_999_999).pipe(
+export const fichaNumber = wholeNumber('ficha_number_invalid', { max: 999_999_999 }).pipe(
   z.int().min(10_000, code('ficha_number_invalid')),
 )
 
@@ -180,7 +180,7 @@ const headProgramAndDates = {
     .union([z.string(), z.number()], { error: code('select_instructor') })
     .refine((value) => String(value).trim() !== '', code('select_instructor'))
     .pipe(documentNumber),
-  idProgramaFormacion: wholeNumber('select_program'),
+  idProgramaFormacion: wholeNumber('select_program', { empty: 'select_program' }),
   fechaInicioLectiva: day,
   fechaFinLectiva: day,
   fechaFinFicha: day,
@@ -228,7 +228,7 @@ export const createFichaFields = z
   })
   // Also where another field is wrong, so that all errors are told at once.
   .refine(({ idProgramaFormacion, programa }) => idProgramaFormacion !== undefined || programa !== undefined, {
-    message: 'required' satisfies FieldErrorCode,
+    message: 'select_program' satisfies FieldErrorCode,
     path: ['idProgramaFormacion'],
     when: ({ value }) => isRecord(value),
   })

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './field-errors.ts'
+import type { FieldErrorCode, IncompleteFormCode } from './field-errors.ts'
 
 /** The sentences of `FIELD_ERRORS` in English. */
 export const FIELD_ERRORS_EN: Readonly<Record<FieldErrorCode, string>> = {
@@ -43,4 +43,11 @@ export const FIELD_ERRORS_EN: Readonly<Record<FieldErrorCode, string>> = {
   file_without_design: "This file does not have the program's outcomes. Load the judgments report.",
   file_required: 'Choose an Excel file.',
   document_required: 'Choose the file to publish.',
+}
+
+/** The sentences of `INCOMPLETE_FORMS` in English. */
+export const INCOMPLETE_FORMS_EN: Readonly<Record<IncompleteFormCode, string>> = {
+  required_fields: 'Fill in all required fields',
+  all_fields: 'All fields are required.',
+  all_fields_and_file: 'All fields are required, the Excel file included.',
 }

@@ -46,3 +46,12 @@ export const FIELD_ERRORS = {
 } as const
 
 export type FieldErrorCode = keyof typeof FIELD_ERRORS
+
+/** What a form with empty fields says as a whole. */
+export const INCOMPLETE_FORMS = {
+  required_fields: 'Por favor, complete todos los campos obligatorios',
+  all_fields: 'Todos los campos son obligatorios.',
+  all_fields_and_file: 'Todos los campos son obligatorios, incluyendo el archivo Excel.',
+} as const
+
+export type IncompleteFormCode = keyof typeof INCOMPLETE_FORMS

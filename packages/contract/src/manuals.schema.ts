@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, requiredOr, requiredText } from './common.schema.ts'
+import { code, incompleteForms, requiredOr, requiredText } from './common.schema.ts'
 import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
 import { MAX_DOCUMENT_TITLE, MAX_OPINION } from './limits.ts'
 import { plainText } from './text.ts'
@@ -56,12 +56,14 @@ export const documentsAnswer = z.object({
 export type DocumentsAnswer = z.infer<typeof documentsAnswer>
 
 /** The `data` of `POST /manuals/documentos` and `PUT /manuals/documentos/{id}`. */
-export const documentData = z.object({
-  titulo_es: requiredText(MAX_DOCUMENT_TITLE),
-  titulo_en: requiredText(MAX_DOCUMENT_TITLE),
-  /** Kind of document. */
-  categoria: category,
-})
+export const documentData = z
+  .object({
+    titulo_es: requiredText(MAX_DOCUMENT_TITLE),
+    titulo_en: requiredText(MAX_DOCUMENT_TITLE),
+    /** Kind of document. */
+    categoria: category,
+  })
+  .register(incompleteForms, { sentence: 'all_fields' })
 export type DocumentData = z.output<typeof documentData>
 
 /** The form of a new document: its data and a file. */

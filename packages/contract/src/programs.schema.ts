@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
+import { code, incompleteForms, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import { NIVELES, RECORD_STATES, TEMPLATE_KINDS } from './enums.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from './limits.ts'
@@ -123,23 +123,26 @@ export const programFileAnswer = z.object({
 })
 export type ProgramFileAnswer = z.infer<typeof programFileAnswer>
 
+const programFields = z.object({
+  nombrePrograma: requiredText(MAX_PROGRAM_NAME),
+  totalHoras: wholeNumber('hours_invalid', { max: MAX_TOTAL_HOURS, clean: plainHours, empty: 'required' }),
+  nivel: z
+    .string({ error: requiredOr() })
+    .trim()
+    .toLowerCase()
+    .min(1, code('required'))
+    .pipe(z.enum(NIVELES, { error: code('invalid') })),
+})
+const toColumns = ({ nombrePrograma, totalHoras, nivel }: z.output<typeof programFields>) => ({
+  nombre_programa: nombrePrograma,
+  total_horas: totalHoras,
+  nivel,
+})
+
 /** The `data` part of `POST /programs/create`; the other part is `archivo_excel`. */
-export const createProgramData = z
-  .object({
-    nombrePrograma: requiredText(MAX_PROGRAM_NAME),
-    totalHoras: wholeNumber('hours_invalid', MAX_TOTAL_HOURS, plainHours),
-    nivel: z
-      .string({ error: requiredOr() })
-      .trim()
-      .toLowerCase()
-      .min(1, code('required'))
-      .pipe(z.enum(NIVELES, { error: code('invalid') })),
-  })
-  .transform(({ nombrePrograma, totalHoras, nivel }) => ({
-    nombre_programa: nombrePrograma,
-    total_horas: totalHoras,
-    nivel,
-  }))
+export const createProgramData = programFields
+  .transform(toColumns)
+  .register(incompleteForms, { sentence: 'all_fields_and_file' })
 export type CreateProgram = z.output<typeof createProgramData>
 
 /** `POST /programs/create`. `program` is null for a simulation. */
@@ -152,7 +155,9 @@ export const createProgramAnswer = z.object({
 export type CreateProgramAnswer = z.infer<typeof createProgramAnswer>
 
 /** `PUT /programs/update/{id}`: as a JSON body, or as the `data` part beside an optional `archivo_excel`. */
-export const updateProgramData = createProgramData
+export const updateProgramData = programFields
+  .transform(toColumns)
+  .register(incompleteForms, { sentence: 'all_fields' })
 export type UpdateProgram = CreateProgram
 
 /**

@@ -147,7 +147,7 @@ export const activation = z
   .object({
     hash,
     para: z.enum(RELEASE_AUDIENCES, { error: requiredOr() }),
-    porcentaje: wholeNumber('percentage_invalid', 99).optional(),
+    porcentaje: wholeNumber('percentage_invalid', { max: 99 }).optional(),
   })
   .refine(({ para, porcentaje }) => (para === 'porcentaje') === (porcentaje !== undefined), {
     path: ['porcentaje'],
@@ -195,7 +195,7 @@ export const deployTokenData = z.object({
   remoto: z.string({ error: requiredOr() }).pipe(remoteName),
   activa: z.boolean({ error: requiredOr() }),
   /** For how many days it works. */
-  dias: wholeNumber('invalid', MAX_DEPLOY_TOKEN_DAYS),
+  dias: wholeNumber('invalid', { max: MAX_DEPLOY_TOKEN_DAYS }),
   contrasenaActual: currentPassword,
 })
 export type DeployTokenData = z.output<typeof deployTokenData>

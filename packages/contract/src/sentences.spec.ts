@@ -1,7 +1,7 @@
 import { ERRORS_EN, FILE_KINDS_EN } from './errors.en.ts'
 import { ERRORS } from './errors.ts'
-import { FIELD_ERRORS_EN } from './field-errors.en.ts'
-import { FIELD_ERRORS } from './field-errors.ts'
+import { FIELD_ERRORS_EN, INCOMPLETE_FORMS_EN } from './field-errors.en.ts'
+import { FIELD_ERRORS, INCOMPLETE_FORMS } from './field-errors.ts'
 import { SUCCESSES_EN } from './successes.en.ts'
 import { SUCCESSES } from './successes.ts'
 
@@ -30,6 +30,7 @@ test('a file of another kind is told by the codes of the kinds', () => {
 
 test.each([
   ['field', FIELD_ERRORS, FIELD_ERRORS_EN],
+  ['incomplete form', INCOMPLETE_FORMS, INCOMPLETE_FORMS_EN],
   ['success', SUCCESSES, SUCCESSES_EN],
 ])('every %s has a sentence of its own in each language', (_, es, en) => {
   expect(Object.keys(en)).toEqual(Object.keys(es))

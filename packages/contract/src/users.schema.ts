@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
+import { day, documentNumber, emailField, incompleteForms, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
 import { lastReport } from './imports.schema.ts'
 import {
@@ -155,10 +155,7 @@ export const createUserBody = z
     fecha_fin_contrato: day,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
-  .register(incompleteMessages, {
-    es: 'Por favor, complete todos los campos obligatorios',
-    en: 'Fill in all required fields',
-  })
+  .register(incompleteForms, { sentence: 'required_fields' })
 export type CreateUserInput = z.input<typeof createUserBody>
 export type CreateUser = z.output<typeof createUserBody>
 
@@ -191,9 +188,7 @@ const profile = z.object({
  * `PUT /users/update/{nro_documento}`. Omitted role, type and contract days stay as they are. Only an administrator
  * changes them.
  */
-export const updateUserBody = profile
-  .check(...editRules)
-  .register(incompleteMessages, { es: 'Todos los campos son obligatorios.', en: 'All fields are required.' })
+export const updateUserBody = profile.check(...editRules).register(incompleteForms, { sentence: 'all_fields' })
 export type UpdateUserInput = z.input<typeof updateUserBody>
 export type UpdateUser = z.output<typeof updateUserBody>
 

@@ -41,7 +41,11 @@ export function EditHead({
       {changes && (
         <StaleEditAlert key={version} changes={changes} form={form} label={label} text={text} onTake={takeCurrent} />
       )}
-      <FormProblems title={isIncomplete ? t('allRequired') : failed} problems={problems} withMessages={withMessages} />
+      <FormProblems
+        title={isIncomplete ? t('incomplete.all_fields') : failed}
+        problems={problems}
+        withMessages={withMessages}
+      />
       {refusal && (
         <FormAlert color="red" title={failed}>
           {errorText(refusal.error)}
