@@ -28,7 +28,7 @@ async function open(person: UserDetail) {
     type,
     dates: () =>
       [/^Inicio del contrato/, /^Fin del contrato/].map(
-        (label) => screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null,
+        (label) => (screen.queryByLabelText(label) as HTMLInputElement | null)?.value ?? null,
       ),
     async save() {
       await screen.user.click(screen.getByRole('button', { name: es.edit.submit }))
