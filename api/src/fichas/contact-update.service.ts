@@ -1,4 +1,9 @@
-import type { Contact, UpdateContact, UpdateContactAnswer } from '@fichero/contract/apprentices.schema'
+import {
+  type Contact,
+  type UpdateContact,
+  type UpdateContactAnswer,
+  updateContactData,
+} from '@fichero/contract/apprentices.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
@@ -31,7 +36,8 @@ export class ContactUpdateService {
       const enrolment = await lockRow(manager, Enrolment, key, 'apprentice_not_found')
       authorize(enrolmentPolicy.editContact, actor, ficha)
       await requireVersion(ifMatch, enrolment.version, () => present(enrolment))
-      const { celular = enrolment.celular, correo = enrolment.correo } = data
+      const celular = newValue('celular', data, enrolment)
+      const correo = newValue('correo', data, enrolment)
       const { correo_busqueda } = mailColumns(correo)
       // A report of an earlier day does not replace what was typed here.
       const typed = { celular_editado: enrolment.celular_editado, correo_editado: enrolment.correo_editado }
@@ -46,6 +52,15 @@ export class ContactUpdateService {
       return succeed('contact_updated', { contacto: present(saved) })
     })
   }
+}
+
+/**
+ * A load stores a value as its file has it. The same value as the schema cleans it is no edit: otherwise an edit of the
+ * mail would rewrite the phone and count as typed here, and later reports would not replace it.
+ */
+function newValue(field: 'celular' | 'correo', { [field]: sent }: UpdateContact, { [field]: stored }: Enrolment) {
+  if (sent === undefined) return stored
+  return updateContactData.shape[field].safeParse(stored).data === sent ? stored : sent
 }
 
 const present = ({ celular, correo, version }: Enrolment): Contact => ({ celular, correo, version })

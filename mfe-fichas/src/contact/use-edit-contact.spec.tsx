@@ -55,11 +55,21 @@ test('what is typed is sent for the person in the ficha, and a success is told t
       method: 'PUT',
       url: '/api/fichas/2888001/aprendices/1098',
       ifMatch: '"4"',
-      body: { celular: '3001112233', correo: 'eva@x.co' },
+      body: { celular: '3001112233' },
     }),
   ])
   expect(saved).toHaveBeenCalledTimes(1)
   await findByText(es.contact.done)
+})
+
+test.each([
+  ['correo', 'eva@y.co', { celular: '3001234567 / 3109876543' }],
+  ['celular', '3001112233', { correo: 'no tiene' }],
+])('%s is edited beside a value that a load could not read', async (field, typed, contact) => {
+  const { sent } = await open(done, contact)
+  await act(async () => edit.form.setFieldValue(field as 'correo', typed))
+  await act(async () => edit.submitAs())
+  expect(sent.map(({ body }) => body)).toEqual([{ [field]: typed }])
 })
 
 test('a refusal of the open form is told in the form only; after it was closed it is a notification', async () => {

@@ -18,6 +18,13 @@ const valuesOf = ({ celular, correo }: Contact): ContactValues => ({
   correo: correo ?? '',
 })
 
+/** What was typed. A load stores what it cannot read, and the rules of the form would refuse that or rewrite it. */
+function payloadOf(values: ContactValues, read: Contact): Partial<ContactValues> {
+  const { celular, correo } = valuesOf(read)
+  if (values.celular === celular) return values.correo === correo ? values : { correo: values.correo }
+  return values.correo === correo ? { celular: values.celular } : values
+}
+
 /** The form and its submission, including conflicts with a concurrent edit. */
 export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved: () => void) {
   const save = useSave(ficha.nro_ficha, aprendiz.nro_documento)
@@ -26,7 +33,8 @@ export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved
     initial: { celular: aprendiz.celular, correo: aprendiz.correo, version },
     valuesOf,
     schema: updateContactForm,
-    send: (read, values) => save(values, read.version),
+    payload: payloadOf,
+    send: (read, values) => save(payloadOf(values, read), read.version),
     onDone: onSaved,
   })
 }
@@ -42,5 +50,6 @@ function useSave(nroFicha: number, documentNumber: string) {
       if (!isOpen.current) notifyError(t('contact.failedLater', { document: documentNumber, reason: errorText(error) }))
     },
   })
-  return (body: ContactValues, ifMatch: number) => mutateAsync({ params: { nroFicha, documentNumber }, body, ifMatch })
+  return (body: Partial<ContactValues>, ifMatch: number) =>
+    mutateAsync({ params: { nroFicha, documentNumber }, body, ifMatch })
 }
