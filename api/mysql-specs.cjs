@@ -78,6 +78,7 @@ const TOO = [
   'programs/program-design-update',
   'programs/program-progress',
   'programs/remove-program',
+  'records/edits',
   'records/rows',
   'remotes/publishing',
   'search/search',
