@@ -1,4 +1,5 @@
 import { isInTraining } from '@fichero/contract/enums'
+import type { FichasAnswer } from '@fichero/contract/fichas.schema'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { FileImport } from '../imports/file-import.entity.js'
@@ -49,6 +50,20 @@ describe('POST /fichas/create', () => {
     expect(aprendices.every(({ nombre, apellido }) => nombre !== '' && apellido !== '')).toBe(true)
     const inTraining = aprendices.filter(({ estado }) => isInTraining(estado))
     expect(total_aprendices_en_formacion).toBe(inTraining.length)
+  })
+
+  it('has a second address, and a ficha may be virtual', async () => {
+    const { api, adminToken, userToken } = school
+    const parts = { data: { ...data(), jornada: 'virtual' }, file: fixture('apprentices') }
+    expect(await api.upload('POST', '/fichas', parts, userToken)).toMatchObject({ status: 403 })
+    const simulated = await api.upload('POST', '/fichas?simular=true', parts, adminToken)
+    expect(simulated).toMatchObject({ status: 200, body: { ficha: null } })
+    const { status, body, headers } = await api.upload('POST', '/fichas', parts, adminToken)
+    expect({ status, body }).toMatchObject({ status: 201, body: { ok: true, ficha: { jornada: 'virtual' } } })
+    expect(headers.get('location')).toMatch(/\/fichas\/2888001$/)
+    const found = async (jornada: string) =>
+      (await api.get<FichasAnswer>(`/fichas?jornada=${jornada}`, userToken)).body.fichas.map((one) => one.nro_ficha)
+    expect([await found('virtual'), await found('mixta')]).toEqual([[FICHA], []])
   })
 
   it('takes people and judgments from a judgments report', async () => {

@@ -108,6 +108,20 @@ export class FichasController {
     return this.creation.create(actor, data, file, query)
   }
 
+  /** The other address of `create` in the specification. */
+  @Post()
+  @Can('fichas:create')
+  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @ReturnsCreatedOrSimulated(createFichaAnswer, ({ ficha }) => ficha && `/fichas/${ficha.nro_ficha}`)
+  createInList(
+    @Body({ schema: dataPart(createFichaFields) }) data: CreateFicha,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.creation.create(actor, data, file, query)
+  }
+
   @Post('archivo')
   @Can('fichas:create')
   @Upload('archivo_excel', MAX_JUDGMENTS_FILE)

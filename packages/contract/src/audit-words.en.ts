@@ -224,7 +224,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
       ninguno: 'Not an instructor',
     },
     nivel: { tecnico: 'Technician', tecnologo: 'Technologist' },
-    jornada: { diurna: 'Day', nocturna: 'Night', mixta: 'Mixed' },
+    jornada: { diurna: 'Day', nocturna: 'Night', mixta: 'Mixed', virtual: 'Online' },
     oferta: { abierta: 'Open', cerrada: 'Closed' },
     etapa: { lectiva: 'Classroom', productiva: 'Work placement' },
     estado: {

@@ -225,7 +225,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
       ninguno: 'Ninguno',
     },
     nivel: { tecnico: 'Técnico', tecnologo: 'Tecnólogo' },
-    jornada: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta' },
+    jornada: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta', virtual: 'Virtual' },
     oferta: { abierta: 'Abierta', cerrada: 'Cerrada' },
     etapa: { lectiva: 'Lectiva', productiva: 'Productiva' },
     estado: {

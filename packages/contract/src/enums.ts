@@ -29,7 +29,7 @@ export type UserState = (typeof USER_STATES)[number]
 export const RECORD_STATES = ['habilitado', 'deshabilitado'] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
-export const JORNADAS = ['diurna', 'nocturna', 'mixta'] as const
+export const JORNADAS = ['diurna', 'nocturna', 'mixta', 'virtual'] as const
 export type Jornada = (typeof JORNADAS)[number]
 
 export const OFERTAS = ['abierta', 'cerrada'] as const

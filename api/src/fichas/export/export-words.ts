@@ -5,7 +5,7 @@ export const EXPORT_WORDS = {
   es: {
     fichas: 'Fichas',
     jornada: 'Jornada',
-    jornadas: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta' },
+    jornadas: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta', virtual: 'Virtual' },
     oferta: 'Oferta',
     ofertas: { abierta: 'Abierta', cerrada: 'Cerrada' },
     etapa: 'Etapa',
@@ -80,7 +80,7 @@ export const EXPORT_WORDS = {
   en: {
     fichas: 'Fichas',
     jornada: 'Shift',
-    jornadas: { diurna: 'Day', nocturna: 'Night', mixta: 'Mixed' },
+    jornadas: { diurna: 'Day', nocturna: 'Night', mixta: 'Mixed', virtual: 'Online' },
     oferta: 'Admission',
     ofertas: { abierta: 'Open', cerrada: 'Closed' },
     etapa: 'Stage',

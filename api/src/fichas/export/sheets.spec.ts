@@ -125,6 +125,9 @@ it('the list of fichas has their cards, page after page', async () => {
     'Avance medio': 48.5,
   }
   expect(sheet.name).toBe('Fichas')
+  const online = { ...card, jornada: 'virtual' } as const
+  expect(await rowsOf(fichasSheet(pages([online]), es))).toMatchObject([{ Jornada: 'Virtual' }])
+  expect(await rowsOf(fichasSheet(pages([online]), en))).toMatchObject([{ Shift: 'Online' }])
   expect(await rowsOf(sheet)).toEqual([ROW, { ...ROW, 'Número de ficha': 2 }, { ...ROW, 'Número de ficha': 3 }])
   const dated = Object.fromEntries(Object.keys(DAYS).map((heading) => [heading, 'dd/mm/yyyy']))
   expect(formatsOf(sheet)).toEqual({ ...dated, 'Avance medio': '0.00' })

@@ -55,11 +55,18 @@ export const exportFicha = get('/fichas/:nroFicha/exportacion', { access: 'authe
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
 
-export const createFicha = post('/fichas/create', {
+const CREATES_FICHA = {
   access: 'fichas:create',
   changes: ['fichas', 'apprentices', 'programs'],
   file: 'required',
-})
+} as const
+
+export const createFicha = post('/fichas/create', CREATES_FICHA)
+  .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
+  .returns<CreateFichaAnswer>()
+
+/** The other address of `createFicha` in the specification. */
+export const createFichaAlias = post('/fichas', CREATES_FICHA)
   .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateFichaAnswer>()
 

@@ -13,6 +13,20 @@ const DATA = {
 } as const
 const PERSON = { documentNumber: '1900099001' }
 
+const CREATION_ERRORS = [
+  'ficha_exists',
+  'program_exists',
+  'program_twin',
+  'program_differs',
+  'dates_differ',
+  'report_in_future',
+  'rows_rejected',
+  'wrong_ficha',
+  'wrong_program',
+  'ficha_other_version',
+  'import_older',
+] as const
+
 export const DOCS = {
   readFichaFile: {
     area: 'Fichas',
@@ -37,24 +51,19 @@ export const DOCS = {
     ],
     example: { query: { nroFicha: FICHA, idProgramaFormacion: 1 }, file: 'aprendices' },
   },
+  createFichaAlias: {
+    area: 'Fichas',
+    summary: 'Create a ficha: another address of /fichas/create',
+    description: 'Does what `POST /fichas/create` does, with the same data, file and query.',
+    errors: CREATION_ERRORS,
+    example: { data: { nroFicha: FICHA, ...DATA }, query: { simular: true }, file: 'aprendices' },
+  },
   createFicha: {
     area: 'Fichas',
     summary: 'Create a ficha with its apprentices',
     description:
       'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, which brings the judgments along. `simular` answers what would be created and saves nothing; `parcial` loads the rows that can be loaded; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name under a known document. A program that is not here yet is made of the design in a judgments report: send `programa` with its name, level and hours in place of `idProgramaFormacion`.',
-    errors: [
-      'ficha_exists',
-      'program_exists',
-      'program_twin',
-      'program_differs',
-      'dates_differ',
-      'report_in_future',
-      'rows_rejected',
-      'wrong_ficha',
-      'wrong_program',
-      'ficha_other_version',
-      'import_older',
-    ],
+    errors: CREATION_ERRORS,
     example: { data: { nroFicha: FICHA, ...DATA }, file: 'aprendices' },
   },
   undoFichaCreation: {
