@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const NAME = 'Producción de contenidos'
 
-/** As SOFIA Plus writes it, which no screen translates. */
+/** As SOFIA Plus writes it. It is one of the names that the specification translates. */
 const OFFICIAL = 'ANALISIS Y DESARROLLO DE SOFTWARE'
 
 const WORDS = {
@@ -28,6 +28,7 @@ const WORDS = {
     empty: 'Este programa no tiene competencias',
     notFound: 'Programa no encontrado.',
     home: 'Ir al inicio',
+    official: OFFICIAL,
   },
   en: {
     design: 'Competencies and learning outcomes',
@@ -44,6 +45,7 @@ const WORDS = {
     empty: 'This program has no competencies',
     notFound: 'Program not found.',
     home: 'Go to the home page',
+    official: 'Software Analysis and Development',
   },
 } as const
 
@@ -121,7 +123,7 @@ for (const language of inOne('en')) {
     await expectAccessible(page, 'a program that is not there')
   })
 
-  test(`a program has the name that SOFIA Plus gave it on every screen (${language})`, async ({
+  test(`a program of the specification has its translated name on every screen (${language})`, async ({
     page,
     server,
     seeded: admin,
@@ -133,10 +135,10 @@ for (const language of inOne('en')) {
     await startIn(page, language)
     for (const path of ['/programs', programPath(id), `/fichas?programId=${id}`, fichaPath(SEEDED_FICHA)]) {
       await page.goto(path)
-      await expect(page.locator('main').getByText(OFFICIAL).first()).toBeVisible()
+      await expect(page.locator('main').getByText(words.official).first()).toBeVisible()
     }
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('analisis')
-    await expect(page.getByRole('option', { name: OFFICIAL })).toBeVisible()
+    await expect(page.getByRole('option', { name: words.official })).toBeVisible()
   })
 }

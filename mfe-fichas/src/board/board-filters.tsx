@@ -1,6 +1,6 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { languageOfProgram, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { useTypedText } from '@fichero/kit/list'
 import { NativeSelect, Options, TextInput } from '@fichero/kit/ui'
 import { useHeads } from '../list/use-heads'
@@ -47,13 +47,13 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
 
 /** Programs whose people take the test; `chosen` stays a choice, though it may be none of them. */
 function usePrograms(chosen: number | undefined) {
-  const { t } = useTranslation('fichas')
+  const { t, i18n } = useTranslation('fichas')
   const programs = useCall(listPrograms).data?.programs.filter(({ nivel }) => nivel === 'tecnologo') ?? []
   const nameOf = useProgramNames(programs)
   const choices = programs.map((program) => ({
     value: String(program.id),
     label: nameOf(program),
-    lang: 'es' as const,
+    lang: languageOfProgram(nameOf(program), i18n.language),
   }))
   const isListed = chosen === undefined || choices.some(({ value }) => value === String(chosen))
   return isListed ? choices : [...choices, { value: String(chosen), label: t('behind.programId', { id: chosen }) }]

@@ -1,17 +1,21 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { languageOfProgram, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect, Options } from '@fichero/kit/ui'
 
 /** Filters by one program or none. The list is shown even if the programs fail to load. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
-  const { t } = useTranslation('fichas')
+  const { t, i18n } = useTranslation('fichas')
   const navigate = useNavigate()
   const programs = useCall(listPrograms).data?.programs ?? []
   const nameOf = useProgramNames(programs)
-  const names = programs.map((program) => ({ value: String(program.id), label: nameOf(program), lang: 'es' as const }))
+  const names = programs.map((program) => ({
+    value: String(program.id),
+    label: nameOf(program),
+    lang: languageOfProgram(nameOf(program), i18n.language),
+  }))
   const isListed = chosen === undefined || names.some(({ value }) => value === String(chosen))
   return (
     <NativeSelect

@@ -1,5 +1,5 @@
 import type { Program } from '@fichero/contract/programs.schema'
-import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { languageOfProgram, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Options, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { ALL_PROGRAMS, type ProgramChoice } from './program-choice'
@@ -17,12 +17,16 @@ interface ProgramPickerProps {
 
 /** One program, or all of them. */
 export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
-  const { t } = useTranslation('fichas')
+  const { t, i18n } = useTranslation('fichas')
   const nameOf = useProgramNames(programs)
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const value = String(selected)
   const choices = [
-    ...programs.map((program) => ({ value: String(program.id), label: nameOf(program), lang: 'es' as const })),
+    ...programs.map((program) => ({
+      value: String(program.id),
+      label: nameOf(program),
+      lang: languageOfProgram(nameOf(program), i18n.language),
+    })),
     { value: ALL_PROGRAMS, label: t('behind.allPrograms') },
   ]
   const choose = (chosen: string | null) => {

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { EmptyState, PageHeader, SectionTitle, usePageTitle } from '@fichero/kit/frame'
-import { SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { languageOfProgram, SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Place } from '@fichero/kit/places'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
@@ -16,7 +16,7 @@ import { ProgramFacts } from './program-facts'
 import { ProgramVersions } from './program-versions'
 
 export function ProgramView({ program }: { program: ProgramAnswer }) {
-  const { t } = useTranslation('programs')
+  const { t, i18n } = useTranslation('programs')
   const { versiones } = program
   const name = useVersionName()(program.nombre_programa, versiones.length > 1 ? program.version : null)
   // The list needs a session; without one the breadcrumb is plain text.
@@ -30,7 +30,7 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         title={<SofiaText>{name}</SofiaText>}
         breadcrumbs={[
           { label: t('nav'), ...list },
-          { label: name, lang: 'es' },
+          { label: name, lang: languageOfProgram(name, i18n.language) },
         ]}
         actions={
           <>

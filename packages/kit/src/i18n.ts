@@ -22,6 +22,7 @@ export { SofiaText } from './i18n/sofia-text'
 // For the shell, which creates the instance.
 export { addTextFormats } from './i18n/text-formats'
 export { today } from './i18n/today'
+export { languageOfProgram, translatedProgram } from './i18n/translated-program'
 export { useProgramNames, useVersionName } from './i18n/use-program-name'
 
 /** Returns formatters for numbers and dates in the user's language, the same object for each. Dates that are read have their month in letters. */

@@ -1,6 +1,6 @@
 import { ownValue } from '@fichero/contract/own-value'
 import { fillPath } from '@fichero/contract/path-fields'
-import { useTranslation } from '@fichero/kit/i18n'
+import { languageOfProgram, translatedProgram, useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
 import { fillText } from './fill'
 import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
@@ -21,13 +21,18 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
       return all.slice(0, SHOWN_RESULTS).map((one) => {
         const { row } = one
         const to = fillPath(path, row)
+        const names = sofia.map((field) => [
+          field,
+          translatedProgram(String(ownValue(row, field) ?? ''), i18n.language),
+        ])
+        const shown: typeof row = { ...row, ...Object.fromEntries(names) }
         const isReader = userId !== undefined && ownValue(row, userId) === ownId
         return {
           id: `result${to.replace(/\W+/g, '-')}`,
           group: heading,
-          label: fillText(i18n, label, row),
-          detail: fillText(i18n, detail, row),
-          sofia: sofia.map((field) => String(ownValue(row, field) ?? '')),
+          label: fillText(i18n, label, shown),
+          detail: fillText(i18n, detail, shown),
+          sofia: names.flatMap(([, name = '']) => (languageOfProgram(name, i18n.language) ? [name] : [])),
           icon,
           tab: tab && ownValue(row, tab),
           found: one,

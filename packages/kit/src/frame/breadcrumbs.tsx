@@ -6,7 +6,7 @@ import classes from './breadcrumbs.module.css'
 export interface Crumb {
   label: string
   /** Of the label, where it is not that of the page. */
-  lang?: 'es'
+  lang?: 'es' | undefined
   /** Without it the crumb is the current screen. */
   to?: string
 }

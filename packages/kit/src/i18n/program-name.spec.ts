@@ -29,8 +29,10 @@ test('programs of a list are told apart by version, and by code where the name i
     program('Bar y mesa', '400', '3'),
     program('Panadería', '500', '1'),
     program('Sin código', null, null),
+    program('PROGRAMACION DE SOFTWARE', '600', '1'),
+    program('PROGRAMACION DE SOFTWARE', '600', '2'),
   ]
-  expect(programs.map(programNames(i18n.t, programs))).toEqual([
+  expect(programs.map(programNames(i18n.t, programs, 'en'))).toEqual([
     'Cocina, version 1',
     'Cocina, version 2',
     'Mesa, code 200',
@@ -39,5 +41,7 @@ test('programs of a list are told apart by version, and by code where the name i
     'Bar y mesa, version 3',
     'Panadería',
     'Sin código',
+    'Software Programming, version 1',
+    'Software Programming, version 2',
   ])
 })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { translatedProgram } from './translated-program'
 
 /** What a program is told apart by. */
 export interface NamedProgram {
@@ -15,7 +16,11 @@ export const versionName = (t: TFunction, name: string, version: string | null |
  * Returns a function that names the programs of a list so that they can be told apart: with the version where there is
  * another one of the same code, and with the code where another code bears the same name.
  */
-export function programNames(t: TFunction, programs: NamedProgram[]): (program: NamedProgram) => string {
+export function programNames(
+  t: TFunction,
+  programs: NamedProgram[],
+  language: string,
+): (program: NamedProgram) => string {
   const codesOfName = new Map<string, Set<string | null>>()
   const timesOfCode = new Map<string, number>()
   for (const { nombre_programa, codigo } of programs) {
@@ -23,9 +28,10 @@ export function programNames(t: TFunction, programs: NamedProgram[]): (program: 
     if (codigo !== null) timesOfCode.set(codigo, (timesOfCode.get(codigo) ?? 0) + 1)
   }
   return ({ nombre_programa, codigo, version }) => {
-    if (codigo === null) return nombre_programa
+    const name = translatedProgram(nombre_programa, language)
+    if (codigo === null) return name
     const isNamesake = (codesOfName.get(nombre_programa)?.size ?? 0) > 1
-    const coded = isNamesake ? t('kit:programCode', { name: nombre_programa, codigo }) : nombre_programa
+    const coded = isNamesake ? t('kit:programCode', { name, codigo }) : name
     return versionName(t, coded, (timesOfCode.get(codigo) ?? 0) > 1 ? version : null)
   }
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { type NamedProgram, programNames, versionName } from './program-name'
+import { translatedProgram } from './translated-program'
 
 /** Returns a function that names the programs of a list so that they can be told apart; see `programNames`. */
 export function useProgramNames(programs: NamedProgram[]): (program: NamedProgram) => string {
-  const { t } = useTranslation('kit')
-  return programNames(t, programs)
+  const { t, i18n } = useTranslation('kit')
+  return programNames(t, programs, i18n.language)
 }
 
 /** Returns a function that names one version of a program. */
 export function useVersionName(): (name: string, version: string | null) => string {
-  const { t } = useTranslation('kit')
-  return (name, version) => versionName(t, name, version)
+  const { t, i18n } = useTranslation('kit')
+  return (name, version) => versionName(t, translatedProgram(name, i18n.language), version)
 }
