@@ -51,6 +51,16 @@ const approved = (enlace: string | null) => answer(approveUser, { ok: true, msg:
 const rejected = answer(rejectUser, { ok: true, msg: '' } as never)
 const of = (given: FakeAnswer, id: number): FakeAnswer => ({ ...given, pattern: new RegExp(`/52${id}$`) })
 
+test('a decision that is answered with a message alone is done', async () => {
+  const message = { ok: true, message: 'Hecho' } as never
+  await open(answer(approveUser, message), answer(rejectUser, message))
+  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
+  await act(async () => now.decide({ verb: 'reject', user: person(3) }))
+  expect(now.waiting()).toEqual([1])
+  expect(decided.mock.calls.map(([, enlace]) => enlace)).toEqual([null, null])
+  expect(now.links).toEqual([])
+})
+
 test('an approved request leaves the list, and its link is kept where it was not mailed', async () => {
   const { sent } = await open(approved(LINK))
   await act(async () => now.decide({ verb: 'approve', user: person(2) }))

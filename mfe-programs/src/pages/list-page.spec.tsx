@@ -19,6 +19,17 @@ test('each program is a card that leads to it', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/programas/1', '/programas/2'])
 })
 
+test.each([
+  ['a bare list', [PROGRAM]],
+  ['a list in data', { data: [PROGRAM] }],
+  ['a list in programs alone', { programs: [PROGRAM] }],
+])('reads %s', async (_, body) => {
+  const answers = [answer(listPrograms, body as never)]
+  const screen = await openInFakeShell(remote, '/programs', { as: ['programs:create'], answers })
+  expect(await screen.findByRole('link', { name: new RegExp(PROGRAM.nombre_programa) })).toBeTruthy()
+  expect(screen.getByRole('button', { name: es.list.create })).toBeTruthy()
+})
+
 test('without programs, who may create one is offered it, and who may see disabled ones finds them', async () => {
   const screen = await open(listed({ create: true, viewDisabled: true }))
   expect(await screen.findByText(es.list.emptyCreate)).toBeTruthy()

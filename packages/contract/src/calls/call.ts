@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Access } from '../permissions.ts'
+import type { AnswerShapes } from './answer-shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -25,6 +26,8 @@ export interface CallOptions {
   fileField?: string
   /** The edit checks `If-Match`. */
   versioned?: true
+  /** Other shapes of the answer that clients read. */
+  shapes?: AnswerShapes
 }
 
 /** What a call sends besides its path parameters. */
@@ -52,6 +55,7 @@ export interface Call<
   readonly file?: CallOptions['file']
   readonly fileField?: CallOptions['fileField']
   readonly versioned?: CallOptions['versioned']
+  readonly shapes?: CallOptions['shapes']
   /** Type information only; undefined at run time. */
   readonly types?: { path: Path; options: Options; takes: Takes; answer: Answer }
 }

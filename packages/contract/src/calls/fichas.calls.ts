@@ -39,11 +39,19 @@ export const countFichas = get('/fichas/reporte-estado', {
   reads: ['fichas'],
 }).returns<FichaCounts>()
 
-export const listFichas = get('/fichas', { access: 'authenticated', reads: SHOWN })
+export const listFichas = get('/fichas', {
+  access: 'authenticated',
+  reads: SHOWN,
+  shapes: { list: 'fichas', paged: true, can: { create: 'fichas:create', viewDisabled: 'fichas:view-disabled' } },
+})
   .takes<{ query?: QueryOf<typeof fichasQuery> }>()
   .returns<FichasAnswer>()
 
-export const getFicha = get('/fichas/:nroFicha', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
+export const getFicha = get('/fichas/:nroFicha', {
+  access: 'authenticated',
+  reads: SHOWN,
+  shapes: { within: ['ficha', 'data'] },
+}).returns<FichaAnswer>()
 
 /** The list with its filters, as a spreadsheet. */
 export const exportFichas = get('/fichas/exportacion', { access: 'authenticated', reads: SHOWN })
@@ -97,6 +105,7 @@ export const updateFicha = put('/fichas/:nroFicha', {
 export const listDisabledFichas = get('/fichas/disabled', {
   access: 'fichas:view-disabled',
   reads: SHOWN,
+  shapes: { within: ['fichas', 'data'], none: 'No hay fichas deshabilitadas' },
 }).returns<DisabledFichasAnswer>()
 
 export const disableFicha = post('/fichas/disabled/:id', {

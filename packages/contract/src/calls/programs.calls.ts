@@ -18,6 +18,7 @@ import { get, post, put, type QueryOf } from './call.ts'
 export const listPrograms = get('/programs', {
   access: 'authenticated',
   reads: ['programs'],
+  shapes: { list: 'programs', can: { create: 'programs:create', viewDisabled: 'programs:view-disabled' } },
 }).returns<ProgramsAnswer>()
 
 export const getProgram = get('/programs/:id', { access: 'public', reads: ['programs'] }).returns<ProgramAnswer>()

@@ -25,7 +25,11 @@ import type {
 } from '../users.schema.ts'
 import { get, patch, post, put, type QueryOf, remove } from './call.ts'
 
-export const listUsers = get('/users', { access: 'authenticated', reads: ['users'] }).returns<UsersAnswer>()
+export const listUsers = get('/users', {
+  access: 'authenticated',
+  reads: ['users'],
+  shapes: { list: 'users', can: { create: 'users:create', viewDisabled: 'users:view-disabled' } },
+}).returns<UsersAnswer>()
 
 export const getUser = get('/users/:id', {
   access: 'authenticated',
@@ -46,6 +50,7 @@ export const listEndingContracts = get('/dashboard/contracts', {
 export const listDisabledUsers = get('/users/disabled', {
   access: 'users:view-disabled',
   reads: ['users'],
+  shapes: { within: ['users', 'data'] },
 }).returns<DisabledUsersAnswer>()
 
 export const createUser = post('/users/create', { access: 'users:create', changes: ['users'] })
@@ -95,11 +100,13 @@ export const enableUser = post('/users/enabled/:id', {
 export const listPendingUsers = get('/admin/pending-users', {
   access: 'users:approve',
   reads: ['requests'],
+  shapes: { list: 'users' },
 }).returns<PendingUsersAnswer>()
 
 export const approveUser = patch('/admin/approve-user/:nro_documento', {
   access: 'users:approve',
   changes: ['requests', 'users'],
+  shapes: { absent: { enlace: null } },
 }).returns<ApprovalAnswer>()
 
 export const rejectUser = remove('/admin/reject-user/:nro_documento', {

@@ -66,7 +66,7 @@ export async function call<C extends AnyCall>(
   const { params, query, file, data, ...rest } = (given ?? {}) as AnyInput
   const url = addressOf(declared.path, params, query)
   const form = declared.file ? uploadForm(declared, file, data) : undefined
-  return (await send({ method: declared.method, url, form, ...rest })) as AnswerOf<C>
+  return (await send({ method: declared.method, url, form, shapes: declared.shapes, ...rest })) as AnswerOf<C>
 }
 
 /**

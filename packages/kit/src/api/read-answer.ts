@@ -1,4 +1,7 @@
+import type { AnswerShapes } from '@fichero/contract/calls/answer-shapes'
+import type { Permission } from '@fichero/contract/permissions'
 import { ApiError, type ErrorBody, FormatError } from './api-error'
+import { inDeclaredShape, isNone } from './declared-shape'
 
 interface Answer {
   status: number
@@ -6,14 +9,19 @@ interface Answer {
 }
 
 /**
- * Returns the parsed body of a success.
+ * Returns the parsed body of a success, in the shape that its call declares where others are read too.
  * @throws ApiError for an error answer, FormatError for any other content
  */
-export function readAnswer({ status, text }: Answer): unknown {
+export function readAnswer(
+  { status, text }: Answer,
+  shapes?: AnswerShapes,
+  may: (permission: Permission) => boolean = () => false,
+): unknown {
   const body = parse(text)
+  if (shapes && isNone(body, shapes)) return []
   if (status >= 200 && status < 300) {
     if (body === undefined) throw new FormatError()
-    return body
+    return shapes ? inDeclaredShape(body, shapes, may) : body
   }
   const refusal = isErrorBody(body) ? body : proxyRefusal(status)
   throw refusal ? new ApiError(status, refusal) : new FormatError()

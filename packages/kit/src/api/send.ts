@@ -1,3 +1,5 @@
+import type { AnswerShapes } from '@fichero/contract/calls/answer-shapes'
+import { allows } from '../session/allows'
 import { endSession, getSession, renewToken } from '../session/store'
 import { isUserActive } from '../session/user-activity'
 import { ConnectionError, FormatError } from './api-error'
@@ -15,6 +17,8 @@ export interface Outgoing {
   ifMatch?: number
   /** Called with 0 to 1 while a form is sent. */
   onProgress?: (sent: number) => void
+  /** Other shapes of the answer than the declared one. */
+  shapes?: AnswerShapes | undefined
 }
 
 interface Incoming {
@@ -32,7 +36,9 @@ export interface DownloadedFile {
 
 /** Sends a request and returns the parsed answer. */
 export const send = async (outgoing: Outgoing): Promise<unknown> =>
-  readAnswer(await exchange(outgoing, outgoing.form ? sendForm : sendJson))
+  readAnswer(await exchange(outgoing, outgoing.form ? sendForm : sendJson), outgoing.shapes, (permission) =>
+    allows(getSession(), permission),
+  )
 
 /** Sends a request whose answer is a file. Errors are JSON as everywhere. */
 export async function receiveFile(outgoing: Outgoing): Promise<DownloadedFile> {
