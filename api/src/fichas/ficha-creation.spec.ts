@@ -3,6 +3,7 @@ import type { FichasAnswer } from '@fichero/contract/fichas.schema'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { FileImport } from '../imports/file-import.entity.js'
+import { summaryOfRecord } from '../imports/stored-summary.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
@@ -85,8 +86,8 @@ describe('POST /fichas/create', () => {
     expect({ status, id }).toEqual({ status: 201, id: expect.any(Number) })
     expect(id).not.toBe(programId)
     expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
-    const { resumen } = await api.dataSource.manager.findOneByOrFail(FileImport, { id_programa: id! })
-    expect(resumen).toMatchObject({ tipo: 'programa', rechazados: 0, advertencias: 0 })
+    const note = await api.dataSource.manager.findOneByOrFail(FileImport, { id_programa: id! })
+    expect(summaryOfRecord(note)).toMatchObject({ tipo: 'programa', rechazados: 0, advertencias: 0 })
     expect(await auditEntriesOf(api.dataSource, 'ficha', FICHA)).toContainEqual({
       accion: 'fichas:create',
       id_usuario: admin.id,

@@ -73,7 +73,7 @@ describe('a ficha of a program that is not here yet', () => {
     })
     for (const [changes, code] of [
       [{ idProgramaFormacion: 1 }, 'invalid'],
-      [{ programa: undefined }, 'required'],
+      [{ programa: undefined }, 'select_program'],
     ] as const)
       expect(await createFicha(school, data(changes), fixture('judgments'))).toMatchObject({
         status: 400,
