@@ -21,7 +21,6 @@ async function rowsOf(sheet: Worksheet | undefined) {
 }
 
 const factsOf = (sheet: Worksheet | undefined) => Object.fromEntries(sheet?.rows as [string, CellValue][])
-
 const namesOf = (sheets: Worksheet[]) => sheets.map(({ name }) => name)
 
 /** The headings of the cells that are no plain texts and numbers. */
@@ -32,7 +31,7 @@ async function* pages<Row>(...all: Row[][]) {
   yield* all
 }
 
-const ana = { tipo_documento: 'CC', nro_documento: '1001', nombre: 'ANA', apellido: 'RUIZ' }
+const ana = { tipo_documento: 'CC', nro_documento: '1001', nombre: 'ANA', apellido: 'RUIZ', numeros_anteriores: [] }
 const PERSON = { 'Tipo de documento': 'CC', Documento: '1001', Nombres: 'ANA', Apellidos: 'RUIZ' }
 
 const figures = { resultados_aprobados: 30, total_resultados: 44, porcentaje_tyt: 68.18, faltan: 14 }
@@ -144,14 +143,7 @@ describe('an apprentice', () => {
   const of = (given: object = {}, ...judgments: Judgment[]) =>
     ({
       ...progress,
-      aprendiz: {
-        ...ana,
-        estado: 'EN FORMACION',
-        celular: '3000000000',
-        correo: null,
-        horas_aprobadas: 900,
-        numeros_anteriores: [],
-      },
+      aprendiz: { ...ana, estado: 'EN FORMACION', celular: '3000000000', correo: null, horas_aprobadas: 900 },
       ficha: ofFicha,
       programa_formacion: { id: 1, nombre_programa: 'HUERTAS', nivel: 'tecnologo' },
       competencias: judgments.map((juicio_evaluativo) => ({

@@ -189,33 +189,12 @@ describe('what an import keeps to be undone', () => {
 })
 
 describe('a report', () => {
-  const whole = (records: JudgmentRecord[], given: Parameters<typeof judgmentsReport>[2] = {}, before = {}) =>
-    planFicha(judgmentsReport(DESIGN, records, { nro_ficha: 2_800_001, ...given }), stateOf(before), OPTIONS)
   /** Without the warnings about people of whom a test gives some outcomes only. */
-  const report = (...parameters: Parameters<typeof whole>) => {
-    const plan = whole(...parameters)
+  const report = (records: JudgmentRecord[], given: Parameters<typeof judgmentsReport>[2] = {}, before = {}) => {
+    const whole = judgmentsReport(DESIGN, records, { nro_ficha: 2_800_001, ...given })
+    const plan = planFicha(whole, stateOf(before), OPTIONS)
     return { ...plan, warnings: plan.warnings.filter(({ code }) => code !== 'person_outcomes_missing') }
   }
-
-  it('names people who have fewer outcomes than it has, and those outcomes', () => {
-    const all = ['101', '102', '103'].map((code) => judgmentRecord(ANA, code, 'APROBADO'))
-    const { warnings } = whole([...all, judgmentRecord(EVA, '102', null)])
-    expect(seen(warnings)).toEqual([['person_outcomes_missing', 2, 'Resultado', EVA]])
-    expect(warnings[0]?.params).toMatchObject({ documento: EVA, faltan: 2, total: 3, resultados: '101, 103' })
-    expect(whole(all).warnings).toEqual([])
-    expect(whole([judgmentRecord(EVA, '102', null)], { nro_ficha: null }).warnings).toMatchObject([
-      { code: 'report_without_ficha' },
-    ])
-  })
-
-  it('names five outcomes that a person lacks, and that there are more', () => {
-    const design = Array.from({ length: 8 }, (_, place) =>
-      outcomeRecord({ ...DESIGN[0]!, codigo: String(200 + place) }),
-    )
-    const { warnings } = whole([judgmentRecord(EVA, '200', null)], { design })
-    const [told] = warnings.filter(({ code }) => code === 'person_outcomes_missing')
-    expect(told?.params).toMatchObject({ faltan: 7, total: 8, resultados: '201, 202, 203, 204, 205, …' })
-  })
 
   it('enrols people of whom some row can be loaded', () => {
     const late = { fecha_registro: '2999-01-01 08:00:00', fila: 7 }
@@ -293,25 +272,6 @@ describe('a report', () => {
     const { warnings } = report([row('APROBADO')], { nro_ficha: null })
     expect(seen(warnings)).toEqual([['report_without_ficha', 1, 'Ficha de Caracterización', '']])
     expect(warnings[0]?.params).toMatchObject({ ficha: 2_800_001 })
-  })
-
-  it('that enrols people tells so where they are expected to be enrolled', () => {
-    const plan = (warnNew: boolean, given = {}) =>
-      planFicha(
-        apprenticesReport([personRecord(ANA), personRecord(EVA)], { nro_ficha: 1, ...given }),
-        stateOf({ enrolments: [currentPerson(ANA)] }),
-        { ...OPTIONS, warnNew },
-      )
-    expect(plan(false).warnings).toEqual([])
-    expect(plan(true).warnings).toMatchObject([
-      {
-        code: 'enrolled_by_report',
-        columna: 'Documento',
-        valor: EVA,
-        params: { documento: EVA, nombre: `LUZ SOTO ${EVA}` },
-      },
-    ])
-    expect(plan(true, { headings: {} }).warnings).toMatchObject([{ columna: 'Número de Documento' }])
   })
 
   it('tells first what its reader told', () => {
