@@ -137,7 +137,7 @@ async function refuseOlderAndWrong(page: Page, words: Words) {
   await expect(page.getByText(words.lost)).toBeVisible()
   await expect(page.getByText(words.olderSentence)).toBeVisible()
   await page.reload()
-  await chooseFile(page.locator('main'), 'Reporte de Aprendices Ficha 2888001.xls')
+  await chooseFile(page.locator('main'), 'Reporte de Instructores Ficha 2888001.XLS')
   await expect(page.getByText(words.wrongKind)).toBeVisible()
   await expectPercentages(page, words, LATER_REPORT)
 }

@@ -33,7 +33,7 @@ export const WORDS = {
     approved: 'Aprobado',
     lost: /^Se perderían \d+ aprobaciones$/,
     olderSentence: /El reporte es del \d+ \w+ \d{4} y ya se cargó uno del \d+ \w+ \d{4}/,
-    wrongKind: /es un Reporte de Aprendices y aquí se espera/,
+    wrongKind: /es un Reporte de Instructores por Ficha/,
   },
   en: {
     document: 'Document number',
@@ -68,7 +68,7 @@ export const WORDS = {
     approved: 'Approved',
     lost: /^\d+ approvals would be lost$/,
     olderSentence: /This report is dated \d+ \w+ \d{4}/,
-    wrongKind: /is a Reporte de Aprendices/,
+    wrongKind: /is a Reporte de Instructores por Ficha/,
   },
 } as const
 
