@@ -138,6 +138,14 @@ export const definition: RemoteDefinition = {
       first: [firstCall(countOwnOwed)],
     },
     {
+      page: 'lacking-line',
+      titleKey: 'own.lacksTitle',
+      order: 9,
+      width: 'line',
+      access: 'authenticated',
+      first: [firstCall(listOwnFichas)],
+    },
+    {
       page: 'ending-line',
       titleKey: 'ending.title',
       order: 20,

@@ -97,7 +97,7 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   await step(does.seesMissing, () => press(words.missing), isOn(String(SEEDED_FICHA)))
   await step(
     does.unfolds,
-    () => press(PERSON),
+    () => press(words.lacks),
     () => expect(page.locator(':focus[aria-expanded="true"]')).toBeVisible(),
   )
   await step(

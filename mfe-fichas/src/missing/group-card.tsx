@@ -17,6 +17,8 @@ interface GroupCardProps extends Pick<GroupProps, 'group' | 'isOpen' | 'onToggle
   name: string
   /** Whether SOFIA Plus wrote the name. */
   isWritten?: boolean
+  /** The screen of the person that the name is of. */
+  to?: string
   /** What is missing, in a few words. */
   count: ReactNode
   /** Below the name. */
@@ -33,6 +35,7 @@ export function GroupCard({
   group: { key },
   name,
   isWritten,
+  to,
   count,
   detail,
   message,
@@ -48,6 +51,7 @@ export function GroupCard({
         <GroupName
           name={name}
           isWritten={isWritten}
+          to={to}
           level={3}
           controls={id}
           isOpen={isOpen}

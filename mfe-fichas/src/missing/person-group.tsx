@@ -1,6 +1,5 @@
 import { apprenticePath } from '@fichero/contract/paths'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
-import { RowLink } from '@fichero/kit/table'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
@@ -23,6 +22,7 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
     <GroupCard
       {...card}
       name={nameOf(person)}
+      to={apprenticePath(person.nro_documento, missing.nro_ficha)}
       count={
         <>
           <strong>{t('missing.lacks', { count: length, number: format.number(length) })}</strong>{' '}
@@ -37,12 +37,7 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
       }}
     >
       <p className={classes.note}>
-        <RowLink
-          to={apprenticePath(person.nro_documento, missing.nro_ficha)}
-          label={`${personDocument(person)}, ${nameOf(person)}`}
-        >
-          {personDocument(person)}
-        </RowLink>{' '}
+        {personDocument(person)}{' '}
         {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
       </p>
       <CompetencyLines lines={lines} nroFicha={missing.nro_ficha} people={missing.totales.aprendices} />

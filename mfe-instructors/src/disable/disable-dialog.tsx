@@ -21,7 +21,8 @@ export function DisableDialog({ user, onClose, onDone }: Disabling) {
   const errorText = useErrorText()
   const { heir, chooseHeir, disable, isPending, error, heirError } = useDisable(user, onDone)
   const name = fullName(user)
-  const isForbidden = error instanceof ApiError && error.status === 403
+  // Its sentence says no more than the title does.
+  const isForbidden = error instanceof ApiError && error.code === 'forbidden'
   return (
     <ConfirmDialog
       opened
@@ -47,7 +48,7 @@ export function DisableDialog({ user, onClose, onDone }: Disabling) {
       )}
       {error && !heirError && (
         <Alert color="red" mt="md" role="alert" title={t(isForbidden ? 'disable.forbidden' : 'disable.failed')}>
-          {errorText(error)}
+          {!isForbidden && errorText(error)}
         </Alert>
       )}
     </ConfirmDialog>

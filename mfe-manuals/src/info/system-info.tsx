@@ -4,15 +4,13 @@ import { FactList, QueryView, SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { releasesInUse } from '@fichero/kit/releases'
 import { Skeleton } from '@fichero/kit/ui'
-import developers from './developers.json'
 import classes from './system-info.module.css'
 
 /** What the server runs, and the parts of the interface that this page runs. */
 export function SystemInfo() {
-  const { t, i18n } = useTranslation('manuals')
+  const { t } = useTranslation('manuals')
   const { dateTime } = useFormat()
   const query = useCall(getSystemInfo)
-  const language = i18n.language === 'en' ? 'en' : 'es'
   return (
     <section className={classes.info}>
       <SectionTitle>{t('info.title')}</SectionTitle>
@@ -27,7 +25,6 @@ export function SystemInfo() {
                 [t('info.version'), version],
                 [t('info.build'), build],
                 [t('info.date'), dateTime(fecha)],
-                [t('info.developers'), developers.map((developer) => developer[language]).join('; '), 'wide'],
               ]}
             />
           )

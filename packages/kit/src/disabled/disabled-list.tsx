@@ -51,13 +51,14 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     onDone: (row) => notifySuccess(say('done', row)),
     onGone: (row) => notifyError(say('gone', row)),
   })
-  const forbidden = query.error instanceof ApiError && query.error.status === 403
+  const forbidden = query.error instanceof ApiError && query.error.code === 'forbidden'
 
   return (
     <>
       <QueryView
         query={query}
         errorTitle={say(forbidden ? 'listForbidden' : 'listFailed')}
+        isReasonInTitle={forbidden}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={say('none')}>{say('noneHelp')}</EmptyState>}
       >

@@ -27,7 +27,8 @@ export function StateDialog<T>(props: StateDialogProps<T>) {
   const { asked, stopAsking, confirm, isPending, refusal, say, confirmLabel, danger } = props
   const errorText = useErrorText()
   if (asked === undefined) return null
-  const forbidden = refusal instanceof ApiError && refusal.status === 403
+  // Its sentence says no more than the title does.
+  const forbidden = refusal instanceof ApiError && refusal.code === 'forbidden'
   return (
     <ConfirmDialog
       opened
@@ -41,7 +42,7 @@ export function StateDialog<T>(props: StateDialogProps<T>) {
       {say('what', asked)}
       {refusal != null && (
         <Alert color="red" mt="md" role="alert" title={say(forbidden ? 'forbidden' : 'failed')}>
-          {errorText(refusal)}
+          {!forbidden && errorText(refusal)}
         </Alert>
       )}
     </ConfirmDialog>

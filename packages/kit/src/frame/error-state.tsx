@@ -13,6 +13,8 @@ import { useWait } from './use-wait'
 interface ErrorStateProps {
   /** What failed; a general message if omitted. */
   title?: string
+  /** The title says why, so that the reason below would say it again. */
+  isReasonInTitle?: boolean | undefined
   error: unknown
   /** Set during a retry. */
   busy?: boolean
@@ -20,7 +22,7 @@ interface ErrorStateProps {
 }
 
 /** Shown if something failed to load: reason and retry, with another way on if a retry is unlikely to help. A query has it in `QueryView`. */
-export function ErrorState({ title, error, busy = false, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, isReasonInTitle, error, busy = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()
   const wait = useWait(busy)
@@ -31,7 +33,9 @@ export function ErrorState({ title, error, busy = false, onRetry }: ErrorStatePr
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconAlertTriangle className={classes.sign} />
       <p className={classes.title}>{title ?? t('errorTitle')}</p>
-      <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
+      {(wait === 'slow' || !isReasonInTitle) && (
+        <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
+      )}
       {reference && <p className={classes.text}>{t('requestId', { id: reference })}</p>}
       <div className={classes.ways}>
         {error instanceof CodeError && <ReloadButton />}

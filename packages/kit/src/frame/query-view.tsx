@@ -9,6 +9,8 @@ interface QueryViewProps<T> {
   query: UseQueryResult<T>
   skeleton?: ReactNode
   errorTitle?: string
+  /** The title says why it failed. */
+  isReasonInTitle?: boolean
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   /** For a form, which reads its data once: waits for a refetch that runs when it opens. */
@@ -17,7 +19,16 @@ interface QueryViewProps<T> {
 }
 
 /** The states of a query: loading, failed, empty, and its data; every screen that loads something has one. Existing data stays visible during a refetch, even if it fails. */
-export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, once, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  skeleton,
+  errorTitle,
+  isReasonInTitle,
+  isEmpty,
+  empty,
+  once,
+  children,
+}: QueryViewProps<T>) {
   const { error, isFetching, isPlaceholderData, refetch } = query
   const hasRead = useRef(!once)
   hasRead.current ||= !isFetching
@@ -35,7 +46,15 @@ export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, once
       setRetried(shown)
       refetch()
     }
-    return <ErrorState title={errorTitle} error={shown} busy={isFetching} onRetry={retry} />
+    return (
+      <ErrorState
+        title={errorTitle}
+        isReasonInTitle={isReasonInTitle}
+        error={shown}
+        busy={isFetching}
+        onRetry={retry}
+      />
+    )
   }
   return (
     <>

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { ERRORS } from '@fichero/contract/errors'
+import { screen } from '@testing-library/react'
+import { renderWithKit } from '../../testing/render-with-kit'
+import { ApiError } from '../api/api-error'
+import { StateDialog } from './state-dialog'
+
+const WORDS = { ask: '¿Reactivar?', what: 'La ficha 7', failed: 'No se reactivó', forbidden: 'No tiene permisos' }
+
+test.each([
+  ['forbidden', 403, [WORDS.forbidden]],
+  ['conflict', 409, [WORDS.failed, ERRORS.conflict.msg]],
+  ['access_link_for_oneself', 403, [WORDS.failed, ERRORS.access_link_for_oneself.msg]],
+] as const)('the refusal %s is told once', (code, status, texts) => {
+  const refusal = new ApiError(status, { ok: false, code, msg: ERRORS[code].msg })
+  renderWithKit(
+    <StateDialog
+      asked={{}}
+      stopAsking={() => undefined}
+      confirm={() => undefined}
+      isPending={false}
+      refusal={refusal}
+      say={(word) => WORDS[word]}
+      confirmLabel="Reactivar"
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toBe(texts.join(''))
+})
