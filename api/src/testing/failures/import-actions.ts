@@ -38,7 +38,8 @@ export async function importActions(school: School, ask: Ask) {
   const stack: { id: number; file: number }[] = []
   const next = () => (stack.at(-1)?.file === 0 ? 1 : 0)
   const newest = async () => Number((await ask('SELECT MAX(id) AS id FROM importacion'))[0]?.id)
-  const send = async (file: number) => (await importEvaluations(school, FICHA, files[file]!, '?forzar=true&ausentes=fuera')).status
+  const send = async (file: number) =>
+    (await importEvaluations(school, FICHA, files[file]!, '?forzar=true&ausentes=fuera')).status
   const undo = async () => (await undoImport(school, stack.at(-1)?.id ?? 999_999)).status
   const checked = (before: Summary, after: Summary) => {
     expect(after.importaciones).toBe(before.importaciones + 1)
