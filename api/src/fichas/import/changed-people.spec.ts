@@ -1,15 +1,6 @@
-import type { Detail, JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { type Detail, emptyDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
 import { changedPeople } from './changed-people.js'
 
-const NOTHING: Detail = {
-  creacion: false,
-  personas: [],
-  matriculas: [],
-  documentos: [],
-  titulares: [],
-  retirados: [],
-  nombres: [],
-}
 const owed = (name: string) => ({ evaluador_documento: null, evaluador_nombre: name })
 const approved = {
   estado: 'APROBADO',
@@ -21,7 +12,8 @@ const approved = {
 const at = { nro_documento: '1', id_resultado: 7 }
 
 const changesOf = (detail: Partial<Detail>, diffs: JudgmentDiff[] = []) =>
-  changedPeople({ ...NOTHING, ...detail }, diffs, new Map([['1', { nombre: 'Ana', apellido: 'Gil' }]]))[0]?.resultados
+  changedPeople({ ...emptyDetail(), ...detail }, diffs, new Map([['1', { nombre: 'Ana', apellido: 'Gil' }]]))[0]
+    ?.resultados
 
 it('a judgment that came says who owed it before', () => {
   const diffs = [{ ...at, antes: null, despues: approved }] as JudgmentDiff[]
@@ -69,7 +61,7 @@ it('who loses approvals comes first, then who changes otherwise, then who only g
     diff('9', approved, { ...approved, observacion: 'Bien' }),
     diff('91', approved, refused),
   ]
-  const people = changedPeople({ ...NOTHING, ...detail }, diffs, new Map())
+  const people = changedPeople({ ...emptyDetail(), ...detail }, diffs, new Map())
   expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['91', '92', '3', '4', '5', '6', '7', '8', '9', '1'])
   expect(people.map(({ matricula }) => matricula)).toEqual([null, null, 'alta', 'baja', ...Array(6).fill(null)])
   const field = (campo: string, antes: string, despues: string) => [{ campo, antes, despues }]
@@ -95,21 +87,21 @@ it('within these they stand by surname, name and document', () => {
     ['4', named('Bello', 'Ana')],
   ])
   const diffs = [...names.keys()].map((document) => diff(document, null, approved))
-  const people = changedPeople(NOTHING, diffs, names)
+  const people = changedPeople(emptyDetail(), diffs, names)
   expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['3', '2', '4', '5', '1'])
 })
 
 it('who has left is named as at that time, and else by the document', () => {
   const nombres = [{ nro_documento: '1', nombre: 'Eva', apellido: 'Sol' }]
   const left = [diff('1', approved, null), diff('2', approved, null)]
-  const people = changedPeople({ ...NOTHING, nombres, retirados: left }, [], new Map())
+  const people = changedPeople({ ...emptyDetail(), nombres, retirados: left }, [], new Map())
   const [one, other] = [
     { nombre: '2', apellido: '' },
     { nombre: 'Eva', apellido: 'Sol' },
   ]
   expect(people).toMatchObject([one, other])
   const named = changedPeople(
-    { ...NOTHING, nombres, retirados: left },
+    { ...emptyDetail(), nombres, retirados: left },
     [],
     new Map([['1', { nombre: 'Ana', apellido: 'Gil' }]]),
   )

@@ -27,6 +27,20 @@ const CREATION_ERRORS = [
   'import_older',
 ] as const
 
+/** What refuses a report that is sent to a ficha. */
+const OF_REPORTS = [
+  'ficha_not_found',
+  'ficha_disabled',
+  'import_older',
+  'report_in_future',
+  'rows_rejected',
+  'people_absent',
+  'report_incomplete',
+  'wrong_ficha',
+  'wrong_program',
+  'ficha_other_version',
+] as const
+
 export const DOCS = {
   readFichaFile: {
     area: 'Fichas',
@@ -141,18 +155,7 @@ export const DOCS = {
     summary: 'Load a judgments report, or see what it would change',
     description:
       'Compares the report with the ficha and applies the difference: new people, changed data, judgments given and taken back. Send it with `simular` first: the answer has the counts and a plan, which is applied by its id without the file. Loading the same report again changes nothing. A report contains everybody of its ficha: where enrolled people are missing from it, the error `people_absent` lists them in `reporte.ausentes`, with what is most likely, and the request is sent again with `ausentes`.',
-    errors: [
-      'ficha_not_found',
-      'ficha_disabled',
-      'import_older',
-      'report_in_future',
-      'rows_rejected',
-      'people_absent',
-      'report_incomplete',
-      'wrong_ficha',
-      'wrong_program',
-      'ficha_other_version',
-    ],
+    errors: OF_REPORTS,
     example: { params: { nroFicha: FICHA }, query: { simular: true, ausentes: 'fuera' }, file: 'juicios' },
   },
   importApprentices: {
@@ -160,18 +163,7 @@ export const DOCS = {
     summary: 'Load a list of apprentices into a ficha, or see what it would change',
     description:
       'Compares the list with the people of the ficha and applies the difference: new people, states, names, phones and mails. Empty cells change nothing. It is simulated, and its plan applied, as a judgments report.',
-    errors: [
-      'ficha_not_found',
-      'ficha_disabled',
-      'import_older',
-      'report_in_future',
-      'rows_rejected',
-      'people_absent',
-      'report_incomplete',
-      'wrong_ficha',
-      'wrong_program',
-      'ficha_other_version',
-    ],
+    errors: OF_REPORTS,
     example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'aprendices' },
   },
   applyEvaluations: {
