@@ -10,8 +10,8 @@ import { FormerDocument } from './former-document.entity.js'
 import { apprenticeRows, formerNumbers, presentNumbers } from './former-documents.js'
 
 /**
- * Moves a person's enrolments, in every ficha, to another document number, and keeps the former one. A ficha that has
- * both numbers stays as it is. Expects the row of the ficha at hand locked; locks those of the others.
+ * Moves a person's enrolments in all fichas to another document number and stores the former one. Skips fichas that
+ * have both numbers. Expects the row of the current ficha locked; locks the rows of the others.
  * @param tipo the type of the new number; that of the person if it is omitted
  * @returns what `restoreNumber` needs
  */
@@ -55,8 +55,9 @@ export async function changeNumber(
 }
 
 /**
- * Takes a change of a number back. What was written under the new number in the meantime stays the person's. Where another
- * ficha has changed the new number since, the change of that number is taken back; where nobody has it any more, nothing is.
+ * Takes a change of a number back. What was written under the new number in the meantime stays the person's. Where
+ * another ficha has changed the new number since, the change of that number is taken back; where nobody has it any
+ * more, nothing is.
  */
 export async function restoreNumber(
   manager: EntityManager,

@@ -39,7 +39,7 @@ export class ContactUpdateService {
       const celular = newValue('celular', data, enrolment)
       const correo = newValue('correo', data, enrolment)
       const { correo_busqueda } = mailColumns(correo)
-      // A report of an earlier day does not replace what was typed here.
+      // A report of this day or an earlier one does not replace the edited value.
       const typed = { celular_editado: enrolment.celular_editado, correo_editado: enrolment.correo_editado }
       if (celular !== enrolment.celular) typed.celular_editado = today()
       if (correo !== enrolment.correo) typed.correo_editado = today()

@@ -34,7 +34,7 @@ export class Enrolment {
   @Column({ type: 'varchar', length: SEARCH_LENGTH, nullable: true })
   correo_busqueda: string | null
 
-  /** Day on which somebody typed the phone here; null if it came from a file. */
+  /** Day of the last edit of the phone by a user; null if the phone comes from a file. */
   @Column({ ...DAY, nullable: true })
   celular_editado: string | null
 

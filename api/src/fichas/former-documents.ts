@@ -11,13 +11,13 @@ const presentPerson = z.object({
   nombre: z.string(),
   apellido: z.string(),
 })
-/** A person under the number of today, found by a former one. */
+/** A person with the current number, found by a former one. */
 export type PresentPerson = z.infer<typeof presentPerson>
 
 const readPresent = rowsOf(presentPerson)
 const readFormer = rowsOf(z.object({ nro_anterior: z.string(), tipo_documento: z.string(), nro_documento: z.string() }))
 
-/** Returns the people of whom these are former numbers, by the former number. */
+/** Returns the owners of former numbers, by the former number. */
 export async function presentNumbers(manager: EntityManager, documents: string[]): Promise<Map<string, PresentPerson>> {
   const present = new Map<string, PresentPerson>()
   for (const { batch, places } of documentBatches(documents)) {
@@ -28,7 +28,7 @@ export async function presentNumbers(manager: EntityManager, documents: string[]
   return present
 }
 
-/** Returns the former numbers of people, by their number of today. */
+/** Returns former numbers by the current number. */
 export async function formerNumbers(
   manager: EntityManager,
   documents: string[],
@@ -50,7 +50,7 @@ interface Named {
   apellido: string
 }
 
-/** Rows of `aprendiz` for these people. The search finds a person by former numbers too. */
+/** Returns rows of `aprendiz`. Their search text contains former numbers. */
 export async function apprenticeRows(manager: EntityManager, people: Named[]) {
   const former = await formerNumbers(
     manager,

@@ -29,33 +29,33 @@ export interface JudgmentDiff extends OutcomeDiff {
 
 type Identity = { tipo_documento: string; nombre: string; apellido: string }
 
-/** A person's number that was changed, with everything that undoing it needs. */
+/** A change of a document number, with everything that undoing it needs. */
 export interface NumberChange {
   antes: string
   despues: string
   /** The person under the former number. */
   persona: Identity
-  /** The person under the new number, if another ficha had enrolled it before. */
+  /** The person who had the new number before, if another ficha enrolled it. */
   otra: Identity | null
-  /** The fichas whose enrolments moved. */
+  /** The fichas whose enrolments were moved. */
   fichas: number[]
-  /** Numbers that were former ones of `antes`. */
+  /** Former numbers of `antes` before the change. */
   anteriores: { nro_anterior: string; tipo_documento: string }[]
   /** Whether `antes` became a former number. It did not if a ficha has both numbers. */
   retirado: boolean
 }
 
 /**
- * The report's dates of enrolments before a load, which gave all of them its own. They are kept as one date and the
- * exceptions: a year of weekly loads changes little else.
+ * The report dates of enrolments before a load, as the most frequent date and the exceptions. Most loads of a year
+ * change nothing but these dates.
  */
 export interface FormerDates {
   antes: string | null
-  /** By document; also people whose date was that of the load already. */
+  /** By document. Includes people who had the load's date before. */
   otras?: Record<string, string | null>
 }
 
-/** Two enrolments that were made one: the rows as they were before. */
+/** A merge of two enrolments: their rows before the merge. */
 export interface Merge {
   /** What became of the other number: it moved to the one that stayed. */
   numero: NumberChange
@@ -103,13 +103,13 @@ const NOTHING: Detail = {
   nombres: [],
 }
 
-/** A detail without what it would have anyway: most loads change nothing, and their details are kept for years. */
+/** Omits empty fields: most loads change nothing, and their details are stored for years. */
 const sparse = (detail: Detail): Partial<Detail> =>
   Object.fromEntries(
     Object.entries(detail).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== false)),
   )
 
-/** The detail of an import that has none: one of before details were kept. */
+/** The detail of an import without one, from before details were stored. */
 export const emptyDetail = (): Detail => ({ ...NOTHING })
 
 /** What an import of a ficha replaced, to show it and to undo it. */

@@ -42,7 +42,9 @@ export function summaryOf({ name, report }: UploadedReport, outcome: Outcome): I
 
 const listed = (problems: RowProblem[]) => problems.toSorted((a, b) => a.fila - b.fila).slice(0, MAX_LISTED)
 
-/** What rejects a person is the same in all of their rows, which a report of judgments has many of: it is listed once. */
+/**
+ * What rejects a person is the same in all of their rows, which a report of judgments has many of: it is listed once.
+ */
 function onceForEach(rejected: RowProblem[]): RowProblem[] {
   const told = new Set<RowProblem['params'][string] | undefined>()
   return rejected.filter(({ code, params: { documento } }) => {
@@ -53,7 +55,7 @@ function onceForEach(rejected: RowProblem[]): RowProblem[] {
   })
 }
 
-/** The summary of a file that has been loaded: its warnings tell what happened, and the figures are those of the ficha. */
+/** The summary of an applied file: warnings in the past tense, no planned figures. */
 export const loadedSummary = ({ figuras: _, ...summary }: ImportReport): ImportReport => ({
   ...summary,
   avisos: summary.avisos.map(toldAfter),

@@ -9,8 +9,8 @@ const NO_COUNTS: Counts = { nuevos: 0, cambiados: 0, sin_cambio: 0 }
 const NOTHING = { id: null, simulado: false, filas: 0, rechazados: 0, advertencias: 0, rechazos: [], avisos: [] }
 
 /**
- * A summary as `importacion.resumen` keeps it: without what the row has in columns, and without zeros and empty lists. Most
- * loads of a year change nothing, and of those the warnings are left out too: they are the former load's.
+ * Returns a summary as `importacion.resumen` stores it: without the fields that are columns of the row, zeros and empty
+ * lists. A load without changes stores no warnings either: they repeat those of the load before.
  */
 export function storedSummary(summary: ImportReport, kind: FileImport['tipo']): Record<string, unknown> {
   const { id: _, archivo: __, fecha_reporte: ___, nro_ficha: ____, figuras: _____, ...own } = summary
@@ -32,7 +32,7 @@ const sparse = (values: Record<string, unknown>): Record<string, unknown> =>
     ),
   )
 
-/** What a recorded import did, in counts. */
+/** Returns the counts of a recorded import. */
 export function countsOf({
   resumen,
 }: Pick<FileImport, 'resumen'>): Pick<ImportReport, 'registros' | 'aprendices' | 'retirados'> {
@@ -41,7 +41,7 @@ export function countsOf({
   return { registros: counted(registros), aprendices: aprendices ? counted(aprendices) : null, retirados }
 }
 
-/** The summary of a recorded import. Those of before 1.1.0 are kept whole. */
+/** Returns the summary of a recorded import. Rows from before 1.1.0 store all fields. */
 export function summaryOfRecord(note: Columns & { id: number; resumen: unknown }): ImportReport {
   const { tipo, archivo, fecha_reporte, nro_ficha } = note
   return importReport.parse({

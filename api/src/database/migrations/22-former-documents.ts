@@ -10,7 +10,7 @@ const FORMER = new Table({
 
 const TYPED = ['celular_editado', 'correo_editado']
 
-/** Numbers that people had before, and when contact data was typed here. */
+/** Adds former document numbers, and the days on which users edited contact data. */
 export class FormerDocuments1800000000022 implements MigrationInterface {
   name = 'FormerDocuments1800000000022'
 

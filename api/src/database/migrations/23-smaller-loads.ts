@@ -7,7 +7,7 @@ type Columns = Record<string, string | null>
 interface Load {
   id_importacion: number
   nro_ficha: number
-  /** Null of a load that was not undone; only such a one can be. */
+  /** Null if the load was not undone. */
   id_deshacer: number | null
   tipo: string
   fecha_reporte: string | null
@@ -22,8 +22,8 @@ const LOADS = `
   WHERE d.id_importacion > ? ORDER BY d.id_importacion LIMIT ${LOADS_PER_BATCH}`
 
 /**
- * Details of loads keep the report's date once and only the columns that changed; summaries, only what is not in columns and
- * not zero. Before, 19 of 20 characters said that the date of each person had moved.
+ * Details of loads keep the report's date once and only the columns that changed; summaries, only what is not in
+ * columns and not zero. Before, 19 of 20 characters said that the date of each person had moved.
  */
 export class SmallerLoads1800000000023 implements MigrationInterface {
   name = 'SmallerLoads1800000000023'
@@ -41,9 +41,9 @@ export class SmallerLoads1800000000023 implements MigrationInterface {
     }
   }
 
-  /** What was left out is in the columns or zero, and the release before reads a load without it as one without changes. */
+  /** Keeps the small form: the former details cannot be computed from it. */
   async down(): Promise<void> {
-    // Nothing to take back: the backup made before the upgrade has the former details.
+    // The backup made before the upgrade has the former details.
   }
 }
 
@@ -81,7 +81,7 @@ async function enrolledIn(runner: QueryRunner, fichas: number[]): Promise<Map<nu
 const parsed = (json: string | Record<string, unknown>) =>
   (typeof json === 'string' ? JSON.parse(json) : json) as Record<string, unknown>
 
-/** A detail that is small already stays as it is, so that an interrupted upgrade can begin again. */
+/** Idempotent, so that an interrupted upgrade can start again. */
 function smallerDetail({ id_deshacer, tipo, fecha_reporte, contenido }: Load, enrolled: string[]) {
   const detail = parsed(contenido)
   const rows = (detail.matriculas ?? []) as Row[]
@@ -92,8 +92,8 @@ function smallerDetail({ id_deshacer, tipo, fecha_reporte, contenido }: Load, en
 }
 
 /**
- * The most frequent former date, and the others. People of today whom the load did not date are among them with its own
- * date: nobody knows which of them had it then.
+ * Returns the most frequent former date and the exceptions. Enrolled people without an entry in the load keep the
+ * load's own date as an exception, because they may have had it before.
  */
 function formerDates(dated: Row[], rows: Row[], day: string | null, enrolled: string[]) {
   const moved = dated.filter(({ despues }) => despues?.fecha_reporte === day && day !== null)

@@ -8,7 +8,7 @@ import { Enrolment } from '../enrolment.entity.js'
 import { presentNumbers } from '../former-documents.js'
 import { fullName } from '../import/plan-people.js'
 
-/** Returns why a person of the ficha must not get this document; null if he or she may. */
+/** Returns why the document cannot be assigned to the person; null if it can. */
 export async function documentRefusal(
   manager: EntityManager,
   nro_ficha: number,

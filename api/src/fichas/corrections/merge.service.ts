@@ -19,7 +19,7 @@ import { recordByHand } from './record-by-hand.js'
 
 type Key = Pick<Enrolment, 'nro_ficha' | 'nro_documento'>
 
-/** Two people of a ficha who are one, as after a report that has somebody's new number. */
+/** Merges two people of a ficha who are one, such as after a report with a person's new number. */
 @Injectable()
 export class MergeService {
   constructor(private readonly dataSource: DataSource) {}

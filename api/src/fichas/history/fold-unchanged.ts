@@ -1,4 +1,4 @@
-/** Bounds what one entry of the answer carries. */
+/** Maximum number of loads in one entry of the answer. */
 export const MAX_FOLDED = 50
 
 interface Place {

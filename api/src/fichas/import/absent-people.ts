@@ -8,14 +8,15 @@ import { conflictsOf } from './person-conflicts.js'
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 
-/** More absent people than these, or a larger share of the ficha, are probably missing from the file only. */
+/** Above either limit, the file is more likely to be incomplete than the people to have left. */
 const MANY_PEOPLE = 2
 const MANY_SHARE = 0.2
 
 /**
- * Finds the enrolled people whom a complete report does not contain and decides about each as the request says, or
- * proposes what is most likely. Returns null if nobody is absent.
+ * Finds the enrolled people whom a complete report does not contain, and applies the decisions of the request to them.
+ * Without usable decisions it proposes the most likely ones.
  * @param said the parameter `ausentes`
+ * @returns null if nobody is absent
  */
 export function planAbsent(report: FichaReport, state: FichaState, said: string | undefined): AbsentPeople | null {
   const absent = absentFrom(report, state)
@@ -29,14 +30,17 @@ export function planAbsent(report: FichaReport, state: FichaState, said: string 
   return decided ? { ...proposal, ...decided, propuesto: false } : proposal
 }
 
-/** A list without its ficha's number, or of people and without a date, is no report of SOFIA and may leave people out. */
+/**
+ * A list that does not name its ficha, or a list of people without a date, is not an export of SOFIA Plus. It may leave
+ * people out.
+ */
 const isComplete = ({ kind, nro_ficha, fecha_reporte }: FichaReport) =>
   nro_ficha !== null && (kind === 'juicios' || fecha_reporte !== null)
 
 const enrolledIn = ({ enrolments }: FichaState) =>
   [...enrolments.values()].filter(({ estado }) => estado !== OUT_OF_REPORT)
 
-/** An older report says nothing of people whom a newer one names. */
+/** An older report does not decide about people whom a newer report names. */
 function absentFrom(report: FichaReport, state: FichaState): CurrentEnrolment[] {
   if (!isComplete(report)) return []
   const listed = new Set(report.people.map(({ nro_documento }) => nro_documento))
@@ -67,7 +71,7 @@ function proposed(person: CurrentEnrolment, absent: CurrentEnrolment[], newcomer
     }))
     .toSorted((one, other) => Number(other.mismo_nombre) - Number(one.mismo_nombre))
   const alike = candidatos.filter(({ mismo_nombre }) => mismo_nombre)
-  // Where two people have the name, nobody but the person who loads the report knows which one it is.
+  // Two people with this name cannot be told apart by it, so the user chooses.
   const isUnique = alike.length === 1 && absent.filter((one) => nameKey(one) === key).length === 1
   return {
     tipo_documento,
@@ -96,7 +100,7 @@ function incompleteReason(report: FichaReport, unmatched: number, enrolled: numb
   return unmatched > MANY_PEOPLE || unmatched > enrolled * MANY_SHARE ? 'muchos' : null
 }
 
-/** Whether the last person has fewer outcomes than another one, as in a file of which the end is missing. */
+/** Whether the last person has fewer outcomes than another one: the file was probably cut off. */
 function isCut(report: FichaReport): boolean {
   if (report.kind !== 'juicios') return false
   const counts = new Map<string, number>()
@@ -105,7 +109,7 @@ function isCut(report: FichaReport): boolean {
   return last !== undefined && (counts.get(last.nro_documento) ?? 0) < Math.max(...counts.values())
 }
 
-/** Returns null unless the decisions are about everybody, and name only people who can be meant. */
+/** Returns null if the decisions leave somebody out, or name a number that is not a candidate. */
 function decideAll(
   personas: AbsentPerson[],
   { others, people }: AbsentDecisions,
@@ -124,7 +128,7 @@ function decideAll(
   return decided.length === personas.length ? { incompleto: false, personas: decided } : null
 }
 
-/** What the decisions change: new numbers by the former ones, and the numbers of people who are no longer in the report. */
+/** Returns the new numbers by the former ones, and the numbers of people who leave the ficha. */
 export function effectOf(absent: AbsentPeople | null) {
   const people = absent === null || absent.incompleto ? [] : absent.personas
   return {
@@ -137,7 +141,7 @@ export function effectOf(absent: AbsentPeople | null) {
   }
 }
 
-/** The state in which the enrolments have their new numbers already, so that the report is compared with them. */
+/** Returns the state with enrolments under their new numbers, so that the report is compared with those. */
 export function renumberState(state: FichaState, renumbered: ReadonlyMap<string, string>): FichaState {
   if (renumbered.size === 0) return state
   const numberOf = (document: string) => renumbered.get(document) ?? document

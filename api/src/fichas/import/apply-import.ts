@@ -49,7 +49,7 @@ export async function applyImport(
     id_deshacer: null,
   })
   const totals = await saveTotals(manager, nro_ficha, counters.values())
-  // What changes nothing stands in the history of the ficha's loads, with who and when.
+  // The history of loads records user and time; an audit entry without changes would repeat it.
   if (!hasChanges(plan)) return { ...summary, id }
   const { registros, aprendices } = summary
   await audit(manager, {

@@ -13,14 +13,14 @@ interface Named {
   apellido: string
 }
 
-/** What changes of people; a plan knows less of a changed number than the load that applied it. */
+/** A detail; a plan has only the two numbers of a number change. */
 type Changes = Omit<Detail, 'documentos'> & {
   documentos: (Pick<NumberChange, 'antes' | 'despues'> & Partial<NumberChange>)[]
 }
 
 /** Returns who is changed by an import or a plan, and how. `names` are those of today, or of the plan. */
 export function changedPeople(detail: Changes, diffs: JudgmentDiff[], names: Map<string, Named>): PersonChange[] {
-  // What happened under a number that changes is shown with the one that it becomes.
+  // Changes under the former number are listed under the new one.
   const numbers = new Map(detail.documentos.map(({ antes, despues }) => [antes, despues]))
   const documentOf = ({ nro_documento }: { nro_documento: string }) => numbers.get(nro_documento) ?? nro_documento
   const outcomes = groupBy(outcomeChanges([...diffs, ...detail.retirados], detail.titulares), documentOf)
@@ -43,7 +43,7 @@ export function changedPeople(detail: Changes, diffs: JudgmentDiff[], names: Map
         apellido,
         matricula,
         datos: (rows.get(nro_documento) ?? []).flatMap(fieldChanges),
-        // Who comes or leaves did not get another holder: `registros` counts none either.
+        // A person who is enrolled or leaves has no change of holder; `registros` does not count one either.
         resultados: (outcomes.get(nro_documento) ?? [])
           .filter(({ tipo }) => matricula === null || tipo !== 'titular')
           .map(({ nro_documento: _, ...change }) => change),

@@ -78,7 +78,7 @@ export interface FichaState {
   judgments: Map<string, Map<number, CurrentJudgment>>
   /** Who owes a judgment, by document, then by outcome. */
   holders: Map<string, Map<number, CurrentHolder>>
-  /** Former numbers of people whose enrolments move to another one, by the new number. */
+  /** Numbers that change with this load: the former number by the new one. */
   renumbered: Map<string, string>
   last: LastReport | null
   /** The last one with a date. */

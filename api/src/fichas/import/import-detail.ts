@@ -5,8 +5,9 @@ import type { FichaPlan } from './plan-ficha.js'
 import { isHeld } from './plan-judgments.js'
 
 /**
- * What a plan changes besides judgments and numbers. `creacion`: the ficha is created with it; `fecha_reporte`: the date
- * of the report.
+ * Returns the changes of a plan besides judgments and numbers.
+ * @param creacion whether the load creates the ficha
+ * @param fecha_reporte the date of the report
  */
 export function detailOf(
   { people, judgments, outside }: FichaPlan,
@@ -47,7 +48,7 @@ export function detailOf(
   }
 }
 
-/** The dates of enrolments that have the report's date afterwards; undefined if it was theirs before. */
+/** Returns the former report dates of the enrolments that get the report's date; undefined if none changes. */
 function formerDates(
   people: FichaPlan['people'],
   { enrolments }: FichaState,

@@ -17,7 +17,10 @@ export function importRefusal(planned: PlannedImport, query: ImportQuery): AppEr
 
 const MAX_NAMED = 5
 
-/** A simulation reports who is absent; nothing is applied before somebody has decided about them. */
+/**
+ * Refuses to apply a report while decisions about absent people are missing, or if it is incomplete. A simulation is
+ * not refused.
+ */
 function absentRefusal({ upload, absent, summary }: PlannedImport, { simular }: ImportQuery): AppError | null {
   if (simular || absent === null || !(absent.propuesto || absent.incompleto)) return null
   const { personas } = absent

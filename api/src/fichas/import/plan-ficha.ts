@@ -10,7 +10,7 @@ import { type PlannedPerson, planPeople } from './plan-people.js'
 export interface FichaPlan {
   people: PlannedPerson[]
   judgments: PlannedJudgment[]
-  /** Numbers that change: the former one and the new one. */
+  /** Number changes. */
   renumbered: (readonly [antes: string, despues: string])[]
   /** Enrolments that get the state `OUT_OF_REPORT`. */
   outside: CurrentEnrolment[]

@@ -77,7 +77,7 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   return { upload, creating, state, plan, absent, counters, summary }
 }
 
-/** The plan of a file that is taken as incomplete. */
+/** An empty plan, for an incomplete file. */
 const nothingOf = ({ rejected, warnings }: FichaReport): FichaPlan => ({
   people: [],
   judgments: [],

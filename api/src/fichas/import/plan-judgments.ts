@@ -139,8 +139,8 @@ function missingOutcomes(report: JudgmentsReport, { outcomes }: FichaState): Row
 const MAX_OUTCOMES_NAMED = 5
 
 /**
- * One warning for each person who has fewer outcomes than the report: SOFIA exports all of them for everybody. A list that
- * does not name its ficha is no export.
+ * Warns of each person with fewer outcomes than the report: SOFIA Plus exports all outcomes of everybody. A list that
+ * does not name its ficha is not an export.
  */
 function incompletePeople(report: JudgmentsReport): RowProblem[] {
   if (report.nro_ficha === null) return []

@@ -10,7 +10,7 @@ export interface PlannedEnrolment {
   estado: string
   celular: string | null
   correo: string | null
-  /** Days on which somebody typed them here; null if they are the file's. */
+  /** Days on which users edited them; null if they come from a file. */
   celular_editado: string | null
   correo_editado: string | null
   fecha_reporte: string | null
@@ -21,7 +21,7 @@ export interface PlannedPerson {
   record: PersonRecord
   before: CurrentEnrolment | undefined
   person: Person
-  /** Whether the person's row is new or changes. Without it, the row of that number is as it should be. */
+  /** Whether the row of `aprendiz` is new or changes. */
   writesPerson: boolean
   enrolment: PlannedEnrolment
   change: 'new' | 'changed' | 'unchanged'
@@ -35,7 +35,7 @@ export interface PeoplePlan {
 interface Options {
   /** Whether people are expected to be enrolled already. */
   warnNew: boolean
-  /** Whether the file's contact data replaces what was typed here after its date. */
+  /** Whether the file's contact data replaces later edits. */
   takesContact?: boolean
 }
 
@@ -43,7 +43,7 @@ type Report = Pick<ApprenticesReport | JudgmentsReport, 'kind' | 'headings' | 'f
 
 /**
  * What a newer report of either kind said of a person stays, and a warning names it. So does what any dated report said
- * where the file is a list without a date, and contact data that was typed here since.
+ * where the file is a list without a date. Contact data that users edited on the report's day or later stays too.
  */
 export function planPeople(records: PersonRecord[], report: Report, state: FichaState, options: Options): PeoplePlan {
   const people = records.map((record) => planPerson(record, report, state, options))
@@ -121,7 +121,7 @@ const identityOf = ({ nro_documento, tipo_documento, nombre, apellido }: Person)
 const isSame = (one: Person, other: Person) =>
   one.tipo_documento === other.tipo_documento && one.nombre === other.nombre && one.apellido === other.apellido
 
-/** Whether contact data was typed here on the day of the report or later. Nobody knows how old a list without a date is. */
+/** Whether a user edited the value on the report's day or later. A list without a date never replaces an edit. */
 const isTypedSince = (
   day: string | null | undefined,
   { fecha_reporte: fecha }: Pick<Report, 'fecha_reporte'>,

@@ -9,9 +9,8 @@ import { fullName } from './plan-people.js'
 type FichaReport = ApprenticesReport | JudgmentsReport
 
 /**
- * Returns the report with people's numbers of today in place of former ones. So a decision that two numbers are one
- * person's survives a report that still has the former number. A person of another name who has the number now is left as
- * he or she is.
+ * Replaces former document numbers in a report by the current ones, so that number changes survive a report that still
+ * has the former number. A record with another person's name keeps its number: the number has a new owner.
  */
 export async function underPresentNumbers<R extends FichaReport>(manager: EntityManager, report: R): Promise<R> {
   const documents = report.people.map(({ nro_documento }) => nro_documento)
