@@ -8,6 +8,8 @@ const units = {
   modulePathIgnorePatterns: ['/dist/'],
   // Sources, where the packages of others have what was compiled.
   moduleNameMapper: {
+    '^@fichero/contract/(.*\\.json)$': '<rootDir>/packages/contract/src/$1',
+    '^@fichero/contract/testing/(.*)$': '<rootDir>/packages/contract/testing/$1.ts',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
     '^@fichero/federation/testing/(.*)$': '<rootDir>/packages/federation/testing/$1.ts',
     '^@fichero/federation/(.*)$': '<rootDir>/packages/federation/src/$1.ts',
@@ -20,7 +22,6 @@ const units = {
 
 module.exports = {
   projects: [units, '<rootDir>/api'],
-  testSequencer: '<rootDir>/scripts/lib/longest-first.cjs',
   // The default leaves a core without work; more workers than cores gain nothing.
   maxWorkers: '100%',
   // Modules of former specs stay in a worker's memory.

@@ -1,5 +1,5 @@
-const { ALONE, MYSQL_SPECS } = require('./mysql-specs.cjs')
-const { FOLDER, LIBRARIES, READER, SERVER, WRITER } = require('./src/testing/bundled-libraries.cjs')
+const { MYSQL_ONLY, MYSQL_SPECS } = require('./mysql-specs.cjs')
+const { FOLDER, LIBRARIES, READER, SERVER, WRITER } = require('./testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -20,12 +20,13 @@ module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
   testMatch: isMysql ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...(isMysql ? [] : ALONE.map((spec) => `/src/${spec}\\.spec\\.ts$`))],
-  // What differs from run to run is told by the environment: Jest keeps no compiled file for a configuration it does not know.
+  testPathIgnorePatterns: ['/node_modules/', ...(isMysql ? [] : MYSQL_ONLY.map((spec) => `/src/${spec}\\.spec\\.ts$`))],
+  // No value here may differ between runs, because Jest compiles all files again for a new configuration. Values of one run are
+  // passed in environment variables.
   globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER },
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
-  globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',
+  globalSetup: '<rootDir>/testing/bundle-libraries.mjs',
+  globalTeardown: '<rootDir>/testing/drop-databases.mjs',
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',
@@ -39,12 +40,12 @@ module.exports = {
       },
     ],
   },
-  setupFiles: ['<rootDir>/src/testing/check-rows.ts', '<rootDir>/src/testing/cheap-hashes.ts'],
+  setupFiles: ['<rootDir>/testing/check-rows.ts', '<rootDir>/testing/cheap-hashes.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
     [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
     // The processes that read and write files run a bundle of the source.
-    '^\\./(reader|writer)-limits\\.js$': '<rootDir>/src/testing/$1-limits.ts',
+    '^\\./(reader|writer)-limits\\.js$': '<rootDir>/testing/$1-limits.ts',
     // Relative imports in TypeScript have the extension of the built file.
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },

@@ -1,8 +1,8 @@
-// Budget: all calls of the dashboard's cards, and the lists behind their numbers, answer within 150 ms at p95 with the
+// Budget: all requests of the dashboard's cards, and the lists behind their numbers, are answered within 150 ms at p95 with the
 // data of a median training centre.
 import { MEDIAN_CENTER } from './support/data-set.mjs'
-import { withDataSet } from './support/filled.mjs'
 import { slowest } from './support/latency.mjs'
+import { withDataSet } from './support/with-data-set.mjs'
 
 const BUDGET_MS = 150
 const PATHS = {

@@ -1,35 +1,50 @@
-// Budget: the first visit to a signed-in screen, in a real browser with an empty cache, loads at most 260 KB of
-// JavaScript and 25 KB of CSS (as they come over the line, remote included), with at most two waves of requests before the
-// first one for data. A public page of the manuals has its text in the HTML, or loads at most 200 KB of JavaScript before it.
+// Budget: the first visit to a signed-in screen, in a real browser with an empty cache, loads at most 275 KB of JavaScript (10
+// more for each further module with cards on the dashboard) and 25 KB of CSS, compressed and including the remote. At most
+// two waves of requests precede the first request for data. A public page of the manuals has its text in the HTML, or loads
+// at most 200 KB of JavaScript before it.
 
 import { openBrowser } from './support/browser.mjs'
 import { coldVisit } from './support/cold-visit.mjs'
 
-/** In KB of 1,000 bytes. */
-const BUDGET = { js: 260, css: 25, waves: 2 }
+/** JavaScript budget of a screen, in KB of 1,000 bytes. */
+export const SCREEN_JS = 275
+/** Additional JavaScript budget of the dashboard for each further module with cards, in KB. */
+const CARDS_JS = 10
+/** The budget of CSS in KB, and of waves of requests before the first request for data. */
+const BUDGET = { css: 25, waves: 2 }
 const MANUAL = { path: '/manuales/modulofichas', js: 200 }
-const SCREENS = ['/fichas', '/programs', '/instructors', '/dashboard']
+const SCREENS = ['/fichas', '/programs', '/instructors']
+const DASHBOARD = { path: '/dashboard', modules: 3 }
 
 export async function benchFirstVisit({ fichero }) {
   const browser = await openBrowser()
   const visits = []
   let manual
   try {
-    for (const path of SCREENS) visits.push({ path, ...(await coldVisit(browser, fichero, path)) })
+    for (const path of [...SCREENS, DASHBOARD.path]) visits.push({ path, ...(await coldVisit(browser, fichero, path)) })
     manual = await manualVisit(browser, fichero)
   } finally {
     await browser.close()
   }
-  const most = (name) => Math.max(...visits.map((one) => one[name]))
+  const screens = visits.filter(({ path }) => path !== DASHBOARD.path)
+  const dashboard = visits.filter(({ path }) => path === DASHBOARD.path)
+  const dashboardJs = SCREEN_JS + CARDS_JS * (DASHBOARD.modules - 1)
   return [
-    row('JavaScript', most('js'), BUDGET.js, 'KB', visits, 'js'),
-    row('CSS', most('css'), BUDGET.css, 'KB', visits, 'css'),
-    row('waves of requests before data', most('waves'), BUDGET.waves, '', visits, 'waves'),
+    row('first visit to a signed-in screen, JavaScript', SCREEN_JS, 'KB', screens, 'js'),
+    row(
+      `first visit to the dashboard, cards of ${DASHBOARD.modules} modules, JavaScript`,
+      dashboardJs,
+      'KB',
+      dashboard,
+      'js',
+    ),
+    row('first visit to a signed-in screen, CSS', BUDGET.css, 'KB', visits, 'css'),
+    row('first visit to a signed-in screen, waves of requests before data', BUDGET.waves, '', visits, 'waves'),
     manual,
   ]
 }
 
-/** Compares the HTML with what a browser shows at last: a paragraph that is not there needs all scripts. */
+/** Compares the HTML with the final page in a browser: a paragraph that is missing in the HTML needs all scripts. */
 async function manualVisit(browser, fichero) {
   const { path } = MANUAL
   const html = await (await fetch(fichero.url + path, { headers: { accept: 'text/html' } })).text()
@@ -38,24 +53,27 @@ async function manualVisit(browser, fichero) {
   await page.locator('article p').first().waitFor()
   const paragraphs = await page
     .locator('article p:not(section p)')
-    .evaluateAll((all) => all.filter(({ childElementCount }) => childElementCount === 0).map((one) => one.textContent))
+    .evaluateAll((all) =>
+      all.filter(({ childElementCount }) => childElementCount === 0).map(({ textContent }) => textContent),
+    )
   await page.close()
-  const there = paragraphs.filter((text) => html.includes(text))
+  const inHtml = paragraphs.filter((text) => html.includes(text))
   const { js } = await coldVisit(browser, fichero, path)
   return {
-    what: 'first visit to a page of the manuals, JavaScript before its text (KB over the line)',
-    figure: paragraphs.length > 0 && there.length === paragraphs.length ? 0 : js,
+    what: 'first visit to a page of the manuals, JavaScript before its text (KB transferred)',
+    figure: paragraphs.length > 0 && inHtml.length === paragraphs.length ? 0 : js,
     budget: `at most ${MANUAL.js}`,
     ok: (figure) => figure <= MANUAL.js,
-    detail: `${there.length} of ${paragraphs.length} plain paragraphs are in the HTML; with its scripts the page loads ${js.toFixed(1)} KB`,
+    detail: `${inHtml.length} of ${paragraphs.length} plain paragraphs are in the HTML; with its scripts the page loads ${js.toFixed(1)} KB`,
   }
 }
 
-function row(what, figure, budget, unit, visits, name) {
-  const each = visits.map((one) => `${one.path} ${Number(one[name].toFixed(1))}`).join(', ')
+/** Returns a row of the results: the largest value of a measure among some visits. */
+function row(what, budget, unit, visits, name) {
+  const each = visits.map((visit) => `${visit.path} ${Number(visit[name].toFixed(1))}`).join(', ')
   return {
-    what: `first visit to a signed-in screen, ${what}${unit && ` (${unit} over the line)`}`,
-    figure,
+    what: `${what}${unit && ` (${unit} transferred)`}`,
+    figure: Math.max(...visits.map((visit) => visit[name])),
     budget: `at most ${budget}`,
     ok: (measured) => measured <= budget,
     detail: each,

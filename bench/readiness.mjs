@@ -1,4 +1,4 @@
-// Budget: every call of the readiness board answers within 300 ms at p95 at the size of the largest region.
+// Budget: every request of the readiness board is answered within 300 ms at p95 with the data of the largest region.
 import { slowest } from './support/latency.mjs'
 
 const BUDGET_MS = 300

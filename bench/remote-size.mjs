@@ -1,6 +1,6 @@
-// Budgets: what a screen or card loads of its remote's own JavaScript is at most 20 KB (gzip): a screen that nobody opens costs
-// nobody anything. The entry comes with every first visit: at most 13 KB (Brotli). The bundler writes it, with the federation's
-// runtime and the list of files.
+// Budgets: a screen or card loads at most 20 KB (gzip) of its remote's own JavaScript, so that screens which are not opened
+// cost nothing. The entry, which every first visit loads, has at most 13 KB (Brotli). The bundler generates it, with the
+// federation runtime and the list of files.
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -14,14 +14,14 @@ const ROOT = new URL('../', import.meta.url)
 
 export async function benchRemoteSizes() {
   const folders = (await readdir(ROOT)).filter((name) => existsSync(new URL(`${name}/remote.ts`, ROOT)))
-  return [...(await Promise.all(folders.map(measured))), await entries(folders)]
+  return [...(await Promise.all(folders.map(measureRemote))), await measureEntries(folders)]
 }
 
 /**
- * As the build has packed them for the server.
+ * Measures the entries as the build has compressed them for the server.
  * @param {string[]} folders
  */
-async function entries(folders) {
+async function measureEntries(folders) {
   const sizes = await Promise.all(
     folders.map(async (remote) => (await stat(new URL(`${remote}/dist/${ENTRY}.br`, ROOT))).size / 1000),
   )
@@ -35,7 +35,7 @@ async function entries(folders) {
 }
 
 /** @param {string} remote */
-async function measured(remote) {
+async function measureRemote(remote) {
   const folder = new URL(`${remote}/dist/`, ROOT)
   /** @type {{ entry: string, pages: Record<string, string[]> }} */
   const { entry, pages } = JSON.parse(await readFile(new URL('remote.json', folder), 'utf8'))

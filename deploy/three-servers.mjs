@@ -1,8 +1,8 @@
-// Three database servers on one machine, for trying out: what the scripts of `mysql-group` and `galera` have in common, and of
-// `mariadb`, which starts the first alone.
-// Variables: GROUP_DIR, the folder of everything; GROUP_HOST, an address (`{n}` in it is the server's number); GROUP_PORT,
-// the first of the ports, of which ten later ones are the servers' own; MYSQLD_DIR, the same folder where the command sees
-// it at another path.
+// Shared by the scripts of `mysql-group` and `galera`, which start three database servers on one machine for a trial, and of
+// `mariadb`, which starts only the first.
+// Variables: GROUP_DIR, the folder for all files; GROUP_HOST, the address of the servers, in which `{n}` stands for the server's
+// number; GROUP_PORT, the port of the first server (the servers talk to each other at ports 10 to 32 above it); MYSQLD_DIR, the
+// path of the same folder as the servers see it, for example in a chroot.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,19 +13,19 @@ import mysql from 'mysql2/promise'
 const { GROUP_HOST = '127.0.0.1', GROUP_PORT = '43101' } = process.env
 const FOLDER = resolve(process.env.GROUP_DIR ?? 'three-servers')
 /** The folder as the servers see it. */
-export const SEEN = process.env.MYSQLD_DIR ?? FOLDER
+export const SERVERS_PATH = process.env.MYSQLD_DIR ?? FOLDER
 const USERS = 'users.sql'
 /** The file with the users, as the servers see it. */
-export const USERS_FILE = `${SEEN}/${USERS}`
-const PATIENCE_MS = 120_000
-/** Its rights are too many for more than trying out. */
+export const USERS_FILE = `${SERVERS_PATH}/${USERS}`
+const TIMEOUT_MS = 120_000
+/** The user of Fichero. It has all privileges, which is too many outside a trial. */
 const USER = { user: 'app', password: 'app' }
 
 const memberOf = (/** @type {number} */ n) => ({
   n,
   host: GROUP_HOST.replaceAll('{n}', String(n)),
   port: Number(GROUP_PORT) + n - 1,
-  data: `${SEEN}/${n}`,
+  data: `${SERVERS_PATH}/${n}`,
   pidFile: join(FOLDER, `${n}.pid`),
   logFile: join(FOLDER, `${n}.log`),
 })
@@ -36,7 +36,7 @@ const memberOf = (/** @type {number} */ n) => ({
 export const members = [memberOf(1), memberOf(2), memberOf(3)]
 
 /**
- * Starts a program for a server, with `{n}` in the command as its number.
+ * Starts a program for a server. `{n}` in the command stands for the server's number.
  * @param {string} command
  * @param {Member} member
  * @param {string[]} options
@@ -50,13 +50,13 @@ export function run(command, { n, logFile, data }, options) {
 }
 
 /**
- * Runs a program for a server to its end.
+ * Runs a program for a server and waits until it exits. Rejects if it failed.
  * @param {Parameters<typeof run>} program
  */
 export async function finish(...program) {
   const [, { n, logFile }] = program
   const [code] = await once(run(...program), 'exit')
-  if (code !== 0) throw new Error(`Server ${n} could not be made; see ${logFile}`)
+  if (code !== 0) throw new Error(`Server ${n} could not be created; see ${logFile}`)
 }
 
 /**
@@ -68,29 +68,30 @@ export async function launch(...program) {
   const child = run(...program)
   writeFileSync(member.pidFile, String(child.pid))
   child.unref()
-  const answers = () => isOurs(member)
-  const runs = () => child.exitCode === null && child.signalCode === null
-  await until(answers, runs, `Server ${member.n} did not start; see ${member.logFile}`)
+  const hasAnswered = () => isThisServer(member)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  await until(hasAnswered, isRunning, `Server ${member.n} did not start; see ${member.logFile}`)
 }
 
 /**
- * Whether it is this server that answers at its address, and not another one.
+ * Returns whether this server answers at its address, and not another server.
  * @param {Member} member
  */
-const isOurs = (member) =>
+const isThisServer = (member) =>
   query(member, 'SELECT @@datadir AS folder').then(
     ([row]) => row.folder === `${member.data}/`,
     () => false,
   )
 
 /**
+ * Waits until `isDone`. Throws `failure` after the timeout, or when `isPossible` returns false.
  * @param {() => Promise<boolean>} isDone
- * @param {() => boolean} mayBe
+ * @param {() => boolean} isPossible
  * @param {string} failure
  */
-async function until(isDone, mayBe, failure) {
-  for (const end = Date.now() + PATIENCE_MS; !(await isDone()); await sleep(200))
-    if (!mayBe() || Date.now() > end) throw new Error(failure)
+async function until(isDone, isPossible, failure) {
+  for (const end = Date.now() + TIMEOUT_MS; !(await isDone()); await sleep(200))
+    if (!isPossible() || Date.now() > end) throw new Error(failure)
 }
 
 /**
@@ -102,7 +103,7 @@ export async function query({ host, port }, ...statements) {
   const connection = await mysql.createConnection({ host, port, ...USER, connectTimeout: 2000 })
   try {
     let rows
-    for (const sql of statements) [rows] = await connection.query({ sql, timeout: PATIENCE_MS })
+    for (const sql of statements) [rows] = await connection.query({ sql, timeout: TIMEOUT_MS })
     return /** @type {any[]} */ (rows)
   } finally {
     connection.destroy()
@@ -125,30 +126,37 @@ async function stop({ pidFile }) {
 }
 
 /**
- * What differs between the kinds of servers. `stateOf` says how a server sees itself, and begins with `online` where it works.
+ * The differences between the kinds of servers.
  * @typedef {object} Kind
  * @property {Member[]} [servers] all three if omitted
- * @property {string} users statements that make more users
- * @property {() => Promise<unknown>} make makes the servers' folders and starts them; each then begins or joins by `join`
- * @property {(member: Member) => Promise<unknown>} join
- * @property {(member: Member) => Promise<unknown>} again starts one that was away, which joins by itself
- * @property {string} online
- * @property {(member: Member) => Promise<string | undefined>} stateOf
+ * @property {string} users statements that create more users
+ * @property {() => Promise<unknown>} make creates the folders of the servers, and starts the servers if `join` does not
+ * @property {(member: Member) => Promise<unknown>} join bootstraps the group with the first server, or joins it
+ * @property {(member: Member) => Promise<unknown>} restart starts a server that was down; it rejoins by itself
+ * @property {string} online how the state of a working server begins
+ * @property {(member: Member) => Promise<string | undefined>} stateOf the state as the server itself sees it
  */
 
 /**
- * Does what the command line says.
+ * Runs the command in the arguments. Prints a sentence if it fails.
  * @param {Kind} kind
  */
-export async function main({ servers = members, users, make, join: joinGroup, again, online, stateOf }) {
+export const main = (kind) =>
+  runCommand(kind).catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+
+/** @param {Kind} kind */
+async function runCommand({ servers = members, users, make, join: joinGroup, restart, online, stateOf }) {
   const state = async (/** @type {Member} */ member) => (await stateOf(member).catch(() => undefined)) ?? 'away'
   async function start() {
-    if (existsSync(join(FOLDER, USERS))) throw new Error(`${FOLDER} has servers already; delete it first`)
+    if (existsSync(join(FOLDER, USERS))) throw new Error(`${FOLDER} contains servers already; delete it first`)
     mkdirSync(FOLDER, { recursive: true })
     chmodSync(FOLDER, 0o777)
     const { user, password } = USER
-    const own = `CREATE USER '${user}'@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO '${user}'@'%';\n`
-    writeFileSync(join(FOLDER, USERS), own + users)
+    const appUser = `CREATE USER '${user}'@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO '${user}'@'%';\n`
+    writeFileSync(join(FOLDER, USERS), appUser + users)
     await make()
     for (const member of servers) {
       await joinGroup(member)
@@ -160,14 +168,14 @@ export async function main({ servers = members, users, make, join: joinGroup, ag
   }
 
   const [, , verb, number] = process.argv
-  const one = servers[Number(number) - 1]
-  if (verb === 'start' && one) await again(one)
+  const selected = servers[Number(number) - 1]
+  if (verb === 'start' && selected) await restart(selected)
   else if (verb === 'start') await start()
   else if (verb === 'stop') await Promise.all(servers.map(stop))
   else if (verb === 'status')
     for (const member of servers) console.log(`${member.n} ${member.host}:${member.port} ${await state(member)}`)
   else {
-    console.error('start, start NUMBER, stop or status')
+    console.error('Use start, start NUMBER, stop or status.')
     process.exitCode = 1
   }
 }

@@ -6,8 +6,9 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? './test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits for a test that hangs: a busy machine with two cores needs three times as long as an idle one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
@@ -16,15 +17,15 @@ export default defineConfig({
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // A trace records every frame, which is a third of all CPU time: who needs one passes `--trace on`.
+    // A trace records every frame, which takes a third of all CPU time. Pass `--trace on` if you need one.
     trace: 'off',
-    // Motion is drawn frame by frame by the processor. Tests about motion ask for it.
+    // The CPU renders motion frame by frame. Tests about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // A page lives for seconds: what compiling it for speed costs, no test gets back. Chromium's sandbox
-      // refuses to run as root, the usual user in containers.
+      // A page lives for seconds, so optimising compilers do not pay off. Chromium's sandbox refuses to run as
+      // root, the usual user in containers.
       args: ['--disable-gpu', '--js-flags=--no-opt --no-maglev', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },

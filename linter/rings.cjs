@@ -1,17 +1,17 @@
-// No file and no folder needs itself around others: none of such a ring can be read alone. Types count, they are read too.
+// No import cycles between files or folders: the parts of a cycle cannot be understood alone. Imports of types count too.
 // https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'ring of files', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'ring of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
-    // An import that is not found could be what closes a ring.
+    { name: 'cycle of files', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'cycle of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+    // An import that cannot be resolved could close a cycle.
     { name: 'import not found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
-    // Those of tsconfig.web.json, and of what the build alone uses.
+    // The conditions of tsconfig.web.json, and those that only builds use.
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: [
@@ -26,6 +26,6 @@ module.exports = {
       ],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.spec\\.tsx?$|^api/src/testing/|/dist/' },
+    exclude: { path: '\\.(spec|examples)\\.tsx?$|^api/testing/|/dist/' },
   },
 }

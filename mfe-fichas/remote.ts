@@ -7,7 +7,7 @@ import {
   listOwnFichas,
 } from '@fichero/contract/calls/dashboard.calls'
 import { countFichas, getApprentice, getFicha, listFichas } from '@fichero/contract/calls/fichas.calls'
-import { getCompetencyMap, getMissing, listOwed } from '@fichero/contract/calls/owed.calls'
+import { getCompetencyMap, getMissing, listOwedByInstructor } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { countBoard } from '@fichero/contract/calls/tyt.calls'
 import { firstCall, fromAddress } from '@fichero/contract/first-calls'
@@ -15,9 +15,10 @@ import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
-const ofFicha = firstCall(getFicha)
-/** Page and size, as `usePages` reads them. */
-const paged = { page: fromAddress('page', 1), limit: fromAddress('limit', DEFAULT_PAGE_SIZE) }
+/** Prefetches the ficha in the URL. */
+const prefetchFicha = firstCall(getFicha)
+/** The page number and size of a list, from the URL parameters that `usePages` reads. */
+const pageParams = { page: fromAddress('page', 1), limit: fromAddress('limit', DEFAULT_PAGE_SIZE) }
 
 export const definition: RemoteDefinition = {
   name: 'fichas',
@@ -29,7 +30,7 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [
         firstCall(listPrograms),
-        firstCall(listFichas, { query: { mias: true, ...paged }, unless: ['mias', 'programId'] }),
+        firstCall(listFichas, { query: { mias: true, ...pageParams }, unless: ['mias', 'programId'] }),
       ],
     },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
@@ -47,16 +48,17 @@ export const definition: RemoteDefinition = {
       titleKey: 'owed.title',
       access: 'authenticated',
       first: [
-        firstCall(listOwed, {
+        firstCall(listOwedByInstructor, {
           query: {
             mias: fromAddress('mias'),
             nroFicha: fromAddress('ficha'),
             programId: fromAddress('programa'),
             jefe: fromAddress('jefe'),
             responsable: fromAddress('responsable'),
-            page: paged.page,
+            orden: fromAddress('orden'),
+            page: pageParams.page,
           },
-          unless: ['sinEmpezar'],
+          unless: ['sinEmpezar', 'agrupar'],
         }),
       ],
     },
@@ -65,35 +67,41 @@ export const definition: RemoteDefinition = {
       page: 'missing-page',
       titleKey: 'section.missing',
       access: 'authenticated',
-      first: [ofFicha, firstCall(getMissing)],
+      first: [prefetchFicha, firstCall(getMissing)],
     },
     {
       path: PATHS.fichaLoads,
       page: 'loads-page',
       titleKey: 'section.loads',
       access: 'authenticated',
-      first: [ofFicha],
+      first: [prefetchFicha],
     },
     {
       path: PATHS.fichaFacts,
       page: 'facts-page',
       titleKey: 'section.facts',
       access: 'authenticated',
-      first: [ofFicha],
+      first: [prefetchFicha],
     },
     {
       path: PATHS.competencyMap,
       page: 'competency-map-page',
       titleKey: 'section.map',
       access: 'authenticated',
-      first: [ofFicha, firstCall(getCompetencyMap)],
+      first: [prefetchFicha, firstCall(getCompetencyMap)],
     },
     {
       path: '/fichas/visualizar/:nroFicha',
       page: 'ficha-page',
       titleKey: 'detail.title',
       access: 'authenticated',
-      first: [ofFicha],
+      first: [prefetchFicha],
+    },
+    {
+      path: '/fichas/visualizarEstudiantePage',
+      page: 'apprentice-page',
+      titleKey: 'apprentice.title',
+      access: 'authenticated',
     },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',
@@ -107,7 +115,7 @@ export const definition: RemoteDefinition = {
       page: 'fichas-by-state-page',
       titleKey: 'byState.title.all',
       access: 'authenticated',
-      first: [firstCall(listFichas, { query: { categoria: fromAddress('categoria'), ...paged } })],
+      first: [firstCall(listFichas, { query: { categoria: fromAddress('categoria'), ...pageParams } })],
     },
     {
       path: PATHS.dashboardApprentices,
@@ -121,7 +129,7 @@ export const definition: RemoteDefinition = {
             programId: fromAddress('programa'),
             mias: fromAddress('mias'),
             sinContacto: fromAddress('sinContacto'),
-            ...paged,
+            ...pageParams,
           },
         }),
       ],

@@ -11,7 +11,7 @@ import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
-/** At the end of both pages that a person may have. */
+/** The last section of two pages: the page of a user and the page of an apprentice. */
 const PERSONAL_DATA = {
   page: 'personal-data-section',
   titleKey: 'personalData.title',
@@ -29,6 +29,7 @@ export const definition: RemoteDefinition = {
       page: 'list-page',
       titleKey: 'list.title',
       access: 'authenticated',
+      // Requests that the shell prefetches while it loads the code of the page.
       first: [firstCall(listUsers)],
     },
     { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
@@ -48,6 +49,7 @@ export const definition: RemoteDefinition = {
       access: 'users:view-all',
       first: [
         firstCall(listAllUsers, {
+          // The prefetched request has the query parameters that the page's URL has, or these defaults.
           query: {
             estado: fromAddress('estado'),
             page: fromAddress('page', 1),
@@ -57,6 +59,7 @@ export const definition: RemoteDefinition = {
       ],
     },
   ],
+  // Cards of the dashboard. A card of width `line` is an item in the welcome card.
   cards: [
     {
       page: 'requests-line',
@@ -104,10 +107,20 @@ export const definition: RemoteDefinition = {
       first: [firstCall(listUsers)],
     },
   ],
+  // Sections in extension slots, which are positions in pages of other remotes and in the notifications.
   places: [
     { place: 'person.section', ...PERSONAL_DATA },
     { place: 'apprentice.section', ...PERSONAL_DATA },
+    {
+      place: 'notifications.section',
+      page: 'waiting-notices',
+      titleKey: 'waiting.title',
+      order: 10,
+      height: 80,
+      access: 'users:approve',
+    },
   ],
+  // How the search renders the group `instructores` of the answer of `GET /search`.
   results: [
     {
       group: 'instructores',
@@ -115,7 +128,7 @@ export const definition: RemoteDefinition = {
       order: 30,
       path: PATHS.instructor,
       label: '{{nombre}} {{apellido}}',
-      detail: '{{nro_documento}} · $t(kit:enum.instructorType.{{tipo}})',
+      detail: '{{nro_documento}} · $t(kit:value.tipo.{{tipo}})',
       icon: 'instructors',
       userId: 'id',
     },

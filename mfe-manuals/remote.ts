@@ -5,10 +5,13 @@ export const definition: RemoteDefinition = {
   name: 'manuals',
   routes: [
     { path: '/manuales', page: 'manual-page', titleKey: 'title', access: 'public' },
+    // `:pagina` is a slug of `slugs.ts`.
     { path: '/manuales/:pagina', page: 'manual-page', titleKey: 'title', access: 'public' },
     { path: '/manuales/opiniones', page: 'opinions-page', titleKey: 'opinions.title', access: 'manuals:manage' },
+    // A complete manual as one printable page; `:manual` is a `path` of `GROUPS`.
     { path: '/manuales/imprimir/:manual', page: 'print-page', titleKey: 'title', access: 'public' },
   ],
+  // A search entry for each page of the manuals, because the search omits routes with a parameter.
   search: SLUGS.map((slug) => ({
     kind: 'screen' as const,
     path: `/manuales/${slug}`,

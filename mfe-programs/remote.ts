@@ -12,6 +12,7 @@ export const definition: RemoteDefinition = {
       page: 'list-page',
       titleKey: 'list.title',
       access: 'authenticated',
+      // Requests that the shell prefetches while it loads the code of the page.
       first: [firstCall(listPrograms)],
     },
     {
@@ -30,6 +31,7 @@ export const definition: RemoteDefinition = {
       first: [firstCall(getProgram)],
     },
   ],
+  // Cards of the dashboard.
   cards: [
     {
       page: 'progress-card',
@@ -41,6 +43,7 @@ export const definition: RemoteDefinition = {
       first: [firstCall(programFigures)],
     },
   ],
+  // Sections in extension slots, which are positions in pages of other remotes.
   places: [
     {
       place: 'ficha.section',
@@ -52,7 +55,9 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  // Search entries besides the pages of `routes` and `nav`, which the search finds anyway.
   search: [{ kind: 'action', path: createProgramPath, labelKey: 'list.create', access: 'programs:create' }],
+  // How the search renders the group `programas` of the answer of `GET /search`.
   results: [
     {
       group: 'programas',
@@ -60,7 +65,7 @@ export const definition: RemoteDefinition = {
       order: 40,
       path: '/programas/:id',
       label: '{{nombre_programa}}{{version, programVersion}}',
-      detail: '$t(kit:enum.level.{{nivel}})',
+      detail: '$t(kit:value.nivel.{{nivel}})',
       sofia: ['nombre_programa'],
       icon: 'programs',
     },

@@ -1,4 +1,5 @@
-// `npm run types`: the contract's declarations first, which the others read, and then every project at once.
+// `npm run types`: builds the contract's declarations first, because the other projects read them, then checks all projects
+// in parallel.
 import { spawn } from 'node:child_process'
 import { toolFile } from './lib/tools.mjs'
 

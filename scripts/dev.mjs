@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildParts } from './lib/build-parts.mjs'
 import { PARTS, REMOTES } from './lib/parts.mjs'
 import { ROOT } from './lib/root.mjs'
-import { forgetStamp } from './lib/stamp.mjs'
+import { deleteStamp } from './lib/stamp.mjs'
 import { toolFile } from './lib/tools.mjs'
 
 const RSPACK = toolFile('rspack', '@rspack/cli')
@@ -42,11 +42,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('', 0)
 
 try {
   await buildParts()
-  // From here on these folders contain development builds.
-  for (const part of PARTS) if (REMOTES.includes(part.name)) forgetStamp(part)
+  // These folders now get development builds, so `npm run build` must replace them.
+  for (const part of PARTS) if (REMOTES.includes(part.name)) deleteStamp(part)
   const development = { NODE_ENV: 'development' }
   run('api types', [TSC, '-b', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'])
-  run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port, PRODUCTION: 'false' } })
+  run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], {
+    env: { PORT: port, PRODUCTION: 'false', LOG_FORMAT: 'text' },
+  })
   for (const remote of REMOTES) run(remote, [RSPACK, 'build', '--watch'], { cwd: join(ROOT, remote), env: development })
   run('shell', [RSPACK, 'serve'], {
     cwd: join(ROOT, 'shell'),

@@ -1,13 +1,13 @@
-// `npm run mutation [folder or file…]`: changes rules one by one and runs the specs of the same folder on each change. What
-// no spec notices is listed; the last lines are a table by folder. Results are kept for what does not change. With
-// `--sample 5` only five of a hundred changes are tried, the same ones whenever the code is the same.
+// `npm run mutation [folder or file…]`: mutation testing with Stryker. Runs the specs of the same folder for each mutant, lists
+// the survivors, and ends with a table by folder. Results for unchanged code are reused. With `--sample 5` only five percent
+// of the mutants run; the sample is deterministic for the same code.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import bundleBeforeSpecs from '../api/src/testing/bundle-libraries.mjs'
+import bundleBeforeSpecs from '../api/testing/bundle-libraries.mjs'
 import { nameOf, optionsFor, REPORTS } from './lib/mutation/options.mjs'
-import { isEnough, rowsOf, survivorsOf, tableOf, withoutSurvivors } from './lib/mutation/result.mjs'
+import { reachesThreshold, rowsOf, survivorsOf, tableOf, withoutSurvivors } from './lib/mutation/result.mjs'
 import { FOLDERS, targetOf } from './lib/mutation/rules.mjs'
 import { isInSample } from './lib/mutation/sample.mjs'
 
@@ -19,13 +19,13 @@ const paths = positionals.map((path) => relative('', path).replaceAll('\\', '/')
 process.env.MUTATION_SAMPLE = values.sample
 
 /**
- * What is changed, by the specs that have to notice it: files of one folder go together.
+ * Targets by their specs: files of one folder run together.
  * @type {Map<string, ReturnType<typeof targetOf>>}
  */
 const targets = new Map()
 for (const target of (paths.length > 0 ? paths : FOLDERS).map(targetOf)) {
-  const known = targets.get(target.specs)
-  targets.set(target.specs, known ? { ...known, mutate: [...known.mutate, ...target.mutate] } : target)
+  const existing = targets.get(target.specs)
+  targets.set(target.specs, existing ? { ...existing, mutate: [...existing.mutate, ...target.mutate] } : target)
 }
 
 await mkdir(REPORTS, { recursive: true })
@@ -36,7 +36,7 @@ for (const target of targets.values()) {
   process.env.MUTATION_SPECS = specs
   process.env.MUTATION_SLOW_SPECS = mutate.some((path) => path.endsWith('.schema.ts')) ? 'yes' : ''
   process.env.TEST_ENGINE = 'sqlite'
-  // Jest looks for the bundled libraries before it would bundle them.
+  // Jest resolves the bundled libraries before its global setup would bundle them.
   if (folder.startsWith('api/')) await bundleBeforeSpecs()
   const options = optionsFor(target, values.force)
   const former = await readFile(options.incrementalFile, 'utf8').catch(() => undefined)
@@ -51,4 +51,4 @@ for (const target of targets.values()) {
   rows.push(...rowsOf(folder, mutants))
 }
 console.log(tableOf(rows))
-process.exitCode = rows.every(isEnough) ? 0 : 1
+process.exitCode = rows.every(reachesThreshold) ? 0 : 1

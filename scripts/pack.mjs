@@ -1,5 +1,5 @@
-// `npm run pack -- FOLDER`: puts the packages with which a module is made outside of this repository into a folder, as
-// `npm publish TARBALL` takes them.
+// `npm run pack -- FOLDER`: writes the packages for modules outside this repository into a folder, as tarballs for
+// `npm publish TARBALL`.
 import { cpSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packPackages } from './lib/packages/pack.mjs'

@@ -1,6 +1,6 @@
-// `npm run quick`: tries a change of one area while one works on it, in about a minute: lint, types, the specs that use a
-// changed file (of the API those beside it, because every spec that starts the API uses all of it), and one journey.
-// Changed is what the branch's upstream does not have. `npm test` runs everything.
+// `npm run quick`: tests a change of one area in about a minute: lint, types, the specs that use a changed file, and one
+// journey. For the API it runs only the specs in the same folder, because every spec that starts the API uses all of it. A
+// file counts as changed if it differs from the branch's upstream. `npm test` runs the specs of all areas.
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -16,8 +16,8 @@ const git = (...args) =>
     .split('\n')
     .filter(Boolean)
 
-/** The last commit that others have; without an upstream, the last commit. */
-function base() {
+/** Returns the last commit that is also upstream; without an upstream, the last commit. */
+function baseCommit() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}')[0] ?? 'HEAD'
   } catch {
@@ -25,19 +25,20 @@ function base() {
   }
 }
 
-const changed = [...git('diff', '--name-only', base()), ...git('ls-files', '--others', '--exclude-standard')].filter(
-  (file) => existsSync(file),
-)
+const changed = [
+  ...git('diff', '--name-only', baseCommit()),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(file))
 const code = changed.filter((file) => /\.(tsx?|mjs|cjs|json|css)$/.test(file))
-const ofWeb = code.filter((file) => !/^(api|e2e)\//.test(file))
+const webFiles = code.filter((file) => !/^(api|e2e)\//.test(file))
 const folders = [...new Set(code.filter((file) => file.startsWith('api/src/')).map((file) => dirname(file)))]
-const besideApi = folders.map((folder) => `${folder}/[^/]*\\.spec\\.ts$`)
+const apiSpecs = folders.map((folder) => `${folder}/[^/]*\\.spec\\.ts$`)
 
 /**
- * Runs the steps one after the other, and shows what each printed when it ends. Returns the names of those that failed.
- * @param {string[][]} steps the name of each and the arguments of Node
+ * Runs steps in sequence, and prints the output of each when it ends. Returns the names of the failed steps.
+ * @param {string[][]} steps name of each step, followed by the arguments of Node
  */
-async function lane(steps) {
+async function runInSequence(steps) {
   const failed = []
   for (const [name = '', ...args] of steps) {
     const begun = Date.now()
@@ -63,12 +64,12 @@ if (changed.length > 0)
     '--no-errors-on-unmatched',
     ...changed,
   ])
-if (ofWeb.length > 0) checks.push(['specs of the web', ...jest, 'units', '--findRelatedTests', ...ofWeb])
-if (besideApi.length > 0) checks.push(['specs of the API', ...jest, 'api', '--testPathPatterns', ...besideApi])
+if (webFiles.length > 0) checks.push(['specs of the web', ...jest, 'units', '--findRelatedTests', ...webFiles])
+if (apiSpecs.length > 0) checks.push(['specs of the API', ...jest, 'api', '--testPathPatterns', ...apiSpecs])
 
 const failed = await Promise.all([
-  lane(checks),
-  lane([
+  runInSequence(checks),
+  runInSequence([
     ['build', ...npmRun('build')],
     ['journey', toolFile('playwright', '@playwright/test'), 'test', '--config', 'e2e/playwright.config.ts', ...JOURNEY],
   ]),

@@ -1,15 +1,14 @@
-// `npm run release-version -- 1.1.0 --key FILE --to FOLDER [--dry-run]`: makes a release of the last commit. All of it
-// happens in a clone of its own, which is installed, checked and built from nothing; the commit and the tag come back here
-// when everything succeeded. `--dry-run` lets the project as it is, takes any branch, and signs with a key of its own.
+// `npm run release-version -- 1.1.0 --key FILE --to FOLDER [--dry-run]`: makes a release of the last commit. It works in a
+// fresh clone, which is installed, checked and built from scratch; the commit and the tag are pulled here only when everything
+// has succeeded. `--dry-run` does not change the project, accepts any branch, signs with a temporary key, and skips lint and
+// types.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesOf } from './lib/release/content.mjs'
-import { materials } from './lib/release/materials.mjs'
-import { publicKey, SUMS, signerLine, signSums } from './lib/release/signed-sums.mjs'
-import { tarGz } from './lib/release/tar.mjs'
+import { packRelease } from './lib/release/pack-release.mjs'
+import { publicKey, SUMS, signerLine } from './lib/release/signed-sums.mjs'
 import { writeVersion } from './lib/release/versions.mjs'
 import { ROOT } from './lib/root.mjs'
 
@@ -24,81 +23,91 @@ const isDry = values['dry-run']
 /** @param {string} cwd */
 const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
 
-/** What the project lacks for a release. */
-function* reasons() {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) yield 'Say a version: npm run release-version -- 1.2.0 --key FILE --to FOLDER'
-  if (!values.to) yield '--to names the folder for what is published.'
-  if (git(ROOT, 'tag', '--list', `v${version}`)) yield `v${version} is there already.`
+/** Yields a sentence for each reason why a release is not possible. */
+function* problems() {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) yield 'Give a version: npm run release-version -- 1.2.0 --key FILE --to FOLDER'
+  if (!values.to) yield 'Give --to: the folder for the files to publish.'
+  if (git(ROOT, 'tag', '--list', `v${version}`)) yield `The tag v${version} exists already.`
   if (isDry) return
-  if (git(ROOT, 'branch', '--show-current') !== 'main') yield 'Releases are made of main.'
-  if (git(ROOT, 'status', '--porcelain')) yield 'There are changes without a commit.'
-  if (!values.key) yield '--key names the file of a private key of OpenSSH.'
+  if (git(ROOT, 'branch', '--show-current') !== 'main') yield 'Switch to the branch main: releases are made from it.'
+  if (git(ROOT, 'status', '--porcelain')) yield 'There are uncommitted changes.'
+  if (!values.key) yield 'Give --key: the file of an OpenSSH private key.'
   else if (!readFileSync(join(ROOT, SIGNERS), 'utf8').includes(publicKey(values.key)))
-    yield `The key is not in ${SIGNERS}. This line belongs there: ${signerLine(values.key)}`
+    yield `The key is not in ${SIGNERS}. Add this line to it: ${signerLine(values.key)}`
 }
 
-const lacking = [...reasons()]
-if (lacking.length > 0) {
-  process.stderr.write(`${lacking.join('\n')}\n`)
+const allProblems = [...problems()]
+if (allProblems.length > 0) {
+  process.stderr.write(`${allProblems.join('\n')}\n`)
   process.exit(2)
 }
 
-/** @param {string} work @param {string[]} args */
-function npm(work, ...args) {
+/** @param {string} clone @param {string[]} args */
+function npm(clone, ...args) {
   process.stdout.write(`npm ${args.join(' ')}\n`)
-  const [command, ...before] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  execFileSync(command, [...before, ...args], {
-    cwd: work,
+  const [command, ...npmPath] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  execFileSync(command, [...npmPath, ...args], {
+    cwd: clone,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: '' },
   })
 }
 
-/** Of a key that is thrown away. */
-function dryKey(folder) {
+/** Creates a temporary key. Returns the path of its file. */
+function temporaryKey(folder) {
   const key = join(folder, 'key')
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', key])
   return key
 }
 
-/** The commit of the release, in a clone. Returns when it was made, in seconds. */
-function commit(work, key) {
-  git(ROOT, 'clone', '--quiet', '--no-tags', ROOT, work)
-  writeVersion(work, version, new Date().toISOString().slice(0, 10))
-  if (isDry) appendFileSync(join(work, SIGNERS), signerLine(key))
+/** Adds an entry for a dry run: right after a release the changelog has no unreleased changes. @param {string} file */
+function addTrialEntry(file) {
+  const entry = '## [Unreleased]\n\n### Before you upgrade\n\n- Nothing: this is a trial.\n'
+  writeFileSync(file, readFileSync(file, 'utf8').replace('## [Unreleased]\n', entry))
+}
+
+/** Commits and tags the release in a clone. Returns the time of the commit, in seconds. */
+function commit(clone, key) {
+  git(ROOT, 'clone', '--quiet', '--no-tags', ROOT, clone)
+  if (isDry) addTrialEntry(join(clone, 'CHANGELOG.md'))
+  writeVersion(clone, version, new Date().toISOString().slice(0, 10))
+  if (isDry) appendFileSync(join(clone, SIGNERS), signerLine(key))
   git(
-    work,
+    clone,
     'commit',
     '--quiet',
     '--all',
     '--message',
-    `release: ${version}\n\nCHANGELOG.md says what is new and what who runs it must do.`,
+    `release: ${version}\n\nCHANGELOG.md describes what is new and what to do before the upgrade.`,
   )
-  git(work, 'tag', '--annotate', `v${version}`, '--message', `Fichero ${version}`)
-  return Number(git(work, 'log', '-1', '--format=%ct'))
+  git(clone, 'tag', '--annotate', `v${version}`, '--message', `Fichero ${version}`)
+  return Number(git(clone, 'log', '-1', '--format=%ct'))
 }
 
-function publish(work, folder, key, seconds) {
+function publish(clone, folder, key, seconds) {
   const name = `fichero-${version}`
+  // The server cannot read the commit from Git, because the archive contains no repository.
+  writeFileSync(join(clone, 'api/dist/commit'), git(clone, 'rev-parse', 'HEAD'))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.tar.gz`), tarGz(work, filesOf(work), { folder: name, seconds }))
-  writeFileSync(join(folder, `${name}.cdx.json`), materials(work, seconds))
-  signSums(folder, [`${name}.tar.gz`, `${name}.cdx.json`], key)
+  packRelease(clone, folder, name, { key, seconds })
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'fichero-release-'))
 try {
-  const work = join(scratch, 'fichero')
+  const clone = join(scratch, 'fichero')
   const folder = resolve(values.to ?? '')
-  const key = isDry ? dryKey(scratch) : resolve(values.key ?? '')
-  const seconds = commit(work, key)
-  npm(work, 'ci', '--no-audit', '--no-fund')
-  for (const script of ['lint', 'types', 'build']) npm(work, 'run', '--silent', script)
-  publish(work, folder, key, seconds)
+  const key = isDry ? temporaryKey(scratch) : resolve(values.key ?? '')
+  const seconds = commit(clone, key)
+  npm(clone, 'ci', '--no-audit', '--no-fund')
+  for (const script of isDry ? ['build'] : ['lint', 'types', 'build']) npm(clone, 'run', '--silent', script)
+  publish(clone, folder, key, seconds)
   if (isDry) writeFileSync(join(folder, 'release-signers'), signerLine(key))
-  else git(ROOT, 'pull', '--quiet', '--ff-only', '--tags', work, 'main')
-  process.stdout.write(`${folder} has Fichero ${version}, its materials, ${SUMS} and their signature.\n`)
-  if (!isDry) process.stdout.write(`To publish it: git push origin main v${version}, and the files of that folder.\n`)
+  else git(ROOT, 'pull', '--quiet', '--ff-only', '--tags', clone, 'main')
+  process.stdout.write(
+    `${folder} contains the archive of Fichero ${version}, its bill of materials, ${SUMS} and the signature of ${SUMS}.\n`,
+  )
+  if (!isDry)
+    process.stdout.write(`To publish it, run git push origin main v${version}, and upload the files of that folder.\n`)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Stands for the server: needs a moment to end. */
+/** The code of a fake server that takes 300 ms to shut down and then writes the file `finished`. */
 const SERVER = `
   import { writeFileSync } from 'node:fs'
   const end = () => { writeFileSync('finished', ''); process.exit(0) }
@@ -17,7 +17,7 @@ let folder: string
 let npm: ChildProcess | undefined
 let server = 0
 
-const isThere = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0)
   } catch {
@@ -26,11 +26,11 @@ const isThere = (pid: number) => {
 }
 
 afterEach(async () => {
-  for (const pid of [npm?.pid ?? 0, server]) if (pid && isThere(pid)) process.kill(pid, 'SIGKILL')
+  for (const pid of [npm?.pid ?? 0, server]) if (pid && isRunning(pid)) process.kill(pid, 'SIGKILL')
   await rm(folder, { recursive: true, force: true })
 })
 
-it('npm start passes SIGTERM on to the server and waits for its end', async () => {
+it('npm start forwards SIGTERM to the server and waits until it has ended', async () => {
   const { scripts } = JSON.parse(await readFile(resolve(__dirname, '../package.json'), 'utf8'))
   folder = await mkdtemp(join(tmpdir(), 'fichero-npm-start-'))
   await mkdir(join(folder, 'scripts'))
@@ -38,16 +38,16 @@ it('npm start passes SIGTERM on to the server and waits for its end', async () =
   await writeFile(join(folder, 'scripts/start.mjs'), SERVER)
 
   npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
-  let said = ''
+  let output = ''
   npm.stdout?.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
-  while (!said.includes('is ready')) await once(npm.stdout ?? npm, 'data')
-  server = Number(/server (\d+)/.exec(said)?.[1])
+  while (!output.includes('is ready')) await once(npm.stdout ?? npm, 'data')
+  server = Number(/server (\d+)/.exec(output)?.[1])
   npm.kill('SIGTERM')
   await once(npm, 'exit')
 
-  expect(isThere(server)).toBe(false)
+  expect(isRunning(server)).toBe(false)
   expect(await readFile(join(folder, 'finished'), 'utf8')).toBe('')
   expect([npm.exitCode, npm.signalCode]).toEqual([0, null])
 })

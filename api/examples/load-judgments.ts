@@ -2,7 +2,7 @@ import { formOf, type signIn } from './sign-in.js'
 
 type Client = Awaited<ReturnType<typeof signIn>>['api']
 
-/** Loads a judgments report as a plan: two calls. Returns what it changed. */
+/** Imports a judgments report in two calls: a dry run, and the application of its plan. Returns the changes. */
 export async function loadJudgments(api: Client, nroFicha: number, judgments: File) {
   const simulated = await api.PUT('/api/fichas/{nroFicha}/evaluaciones', {
     params: { path: { nroFicha }, query: { simular: true } },

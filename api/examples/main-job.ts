@@ -8,8 +8,8 @@ interface Files {
 }
 
 /**
- * Signs in, creates a program and a ficha with its apprentices, loads the judgments as a plan, and reads what one
- * apprentice has achieved.
+ * Signs in, creates a program and a ficha with its apprentices, imports the judgments with a dry run first, and reads the
+ * approved outcomes of one apprentice.
  */
 export async function mainJob(baseUrl: string, files: Files) {
   const { api, user } = await signIn(baseUrl)

@@ -1,5 +1,5 @@
-// What another program does with the API, knowing nothing but `openapi.json`: its types are those that openapi-typescript
-// makes of it. `src/openapi/client.spec.ts` makes them, compiles these files and runs them.
+// Example clients that know only `openapi.json`, from which openapi-typescript generates their types.
+// `src/server/openapi/client.long.spec.ts` generates the types, compiles these files and runs them.
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi.js'
 
@@ -19,7 +19,7 @@ export async function signIn(baseUrl: string) {
   return { api, user }
 }
 
-/** A form as `FormData` sends it: JSON as text, files as they are. */
+/** Serializes a body to `FormData`: JSON becomes text, and files remain files. */
 export function formOf(parts: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts))

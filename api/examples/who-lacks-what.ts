@@ -1,7 +1,7 @@
 import { loadJudgments } from './load-judgments.js'
 import { signIn } from './sign-in.js'
 
-/** Signs in, loads the report of the week, and lists who lacks which outcome and who owes the judgment: four calls. */
+/** Signs in, imports a report, and lists the missing outcomes of each apprentice and the evaluators who owe them, in four calls. */
 export async function whoLacksWhat(baseUrl: string, nroFicha: number, judgments: File) {
   const { api } = await signIn(baseUrl)
   await loadJudgments(api, nroFicha, judgments)

@@ -1,35 +1,37 @@
 import 'reflect-metadata'
-import { ConfigError } from './config/config-error.js'
 import { readConfig, SETTINGS } from './config/read-config.js'
 import { similarNames } from './config/similar-names.js'
-import { MailService } from './mail/mail.service.js'
-import { start } from './start.js'
-import { loadWriterSoon } from './workbooks/write-here.js'
+import { openStartLog } from './observability/logging/start-log.js'
 
-// Whatever this process writes is for its user alone: uploads are other people's data too.
+// Only the user of this process may read the files that it writes, because uploads contain personal data.
 process.umask(0o077)
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const { say, fail } = openStartLog(process.env.LOG_FORMAT)
 
 async function main(): Promise<void> {
   for (const { name, meant } of similarNames(Object.keys(process.env), SETTINGS))
-    say(`La variable ${name} no se usa. ¿Quería decir ${meant}?`)
+    say(`La variable ${name} no se usa. ¿Quería decir ${meant}?`, 'warn')
   const config = readConfig(process.env)
-  if (config.tracesUrl) (await import('./tracing/start-tracing.js')).startTracing()
+  if (config.tracesUrl) (await import('./observability/tracing/start-tracing.js')).startTracing()
+  // Imported after the configuration is valid, because the import takes long. An error of the import is logged by `fail`.
+  const { start } = await import('./server/start.js')
   const { app } = await start(config, { say })
   if (config.database.engine === 'mysql' && !config.jwtSecret)
-    say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.')
+    say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.', 'warn')
   say(`Fichero está listo en ${config.publicUrl}`)
-  // Whoever keeps it running starts it again from now on.
+  // Tells the parent process that the start is complete. The parent restarts a server that exits after this message.
   process.send?.('ready')
-  loadWriterSoon()
+  ;(await import('./files/spreadsheet-writer/write-in-process.js')).loadWriterSoon()
+  const { MailService } = await import('./mail/mail.service.js')
   const mailProblem = await app.get(MailService).problem()
   if (mailProblem !== undefined)
-    say(`SMTP_URL: el servidor de correo no recibe mensajes (${mailProblem}). Se guardan y se intenta de nuevo.`)
+    say(
+      `SMTP_URL: el servidor de correo no recibe mensajes (${mailProblem}). Se guardan y se intenta de nuevo.`,
+      'warn',
+    )
 }
 
 main().catch((error: unknown) => {
-  const why = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`Fichero no pudo iniciar. ${why}\n`)
+  fail(error)
   process.exit(1)
 })

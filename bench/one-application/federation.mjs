@@ -1,4 +1,4 @@
-// Stands for `packages/federation` in the one application, which has nothing to find, to check or to fall back to.
+// Replaces `packages/federation` in the single application, which has no remotes to find, no integrity to check and no fallback.
 import { pages, remotes, texts } from './remotes.mjs'
 
 /** @typedef {(remote: { name: string }) => Promise<() => void>} PrepareTexts */
@@ -6,9 +6,9 @@ import { pages, remotes, texts } from './remotes.mjs'
 /** @type {PrepareTexts} */
 let prepareTexts = async () => () => undefined
 
-/** @param {PrepareTexts} given */
-export function takeTexts(given) {
-  prepareTexts = given
+/** @param {PrepareTexts} implementation */
+export function takeTexts(implementation) {
+  prepareTexts = implementation
 }
 
 export const isSafe = false
@@ -16,8 +16,8 @@ export const startRegistry = async () => remotes
 
 /** @param {string} name */
 export function findRemote(name) {
-  const about = remotes.find((remote) => remote.name === name)
-  return about && { listed: { name, about } }
+  const descriptor = remotes.find((remote) => remote.name === name)
+  return descriptor && { listed: { name, descriptor } }
 }
 
 /** @param {string} name */
@@ -48,7 +48,7 @@ export async function loadPage(name, page) {
 export const asRemoteError = (error) => Object.assign(new Error(String(error)), { reason: 'network' })
 
 const nothing = () => undefined
-/** What was opened before stays with the bundler. */
+/** The bundler caches loaded pages. */
 export const loadedPage = nothing
 export const warmPage = nothing
 export const openPrevious = nothing
@@ -56,5 +56,6 @@ export const previousRelease = nothing
 export const reportFailure = nothing
 export const retrySharedModules = nothing
 export const registerEntries = nothing
-export const learnLater = nothing
+export const loadFileListsLater = nothing
 export const watchReleases = () => nothing
+export const isOutdated = async () => false

@@ -1,11 +1,11 @@
-// The module that rspack.config.ts writes: what the remotes declare, and their pages and texts by name.
+// The module that rspack.config.ts generates: the definitions of the remotes, and their pages and translations by name.
 
 interface Remote {
   name: string
 }
 
 export const remotes: Remote[]
-/** By `remote/page`. */
+/** The modules of pages, by `remote/page`. */
 export const pages: Record<string, () => Promise<{ Page: (props: object) => unknown }>>
-/** By remote and language. */
+/** The translations, by remote and language. */
 export const texts: Record<string, Record<string, () => Promise<{ default: object }>>>

@@ -1,6 +1,6 @@
-// The screens of shell and remotes as one application: the shell's own build without federation, where pages and texts of
-// remotes are parts of the same build (federation.mjs), each loaded when its route opens. Its page is made for a link to
-// a ficha, whose files it preloads as the server does with those of a remote.
+// The screens of shell and remotes as one application: the shell's build without federation, with pages and translations of
+// remotes in the same build (federation.mjs), each loaded when its route opens. The page preloads the files of the route of a
+// ficha, as the server does for a remote.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,9 +14,9 @@ import { type Compilation, type Configuration, CopyRspackPlugin, experiments } f
 const ROOT = join(import.meta.dirname, '../..')
 const SHELL = join(ROOT, 'shell')
 const REMOTES = join(import.meta.dirname, 'remotes.mjs')
-/** Chunks of the route. */
-const OPENED = ['fichas-ficha-page', 'fichas-es']
-/** What loads remotes, for which one module stands here. */
+/** Chunks of the measured route. */
+const ROUTE_CHUNKS = ['fichas-ficha-page', 'fichas-es']
+/** Modules of `packages/federation` that load remotes. `federation.mjs` replaces them. */
 const REPLACED = [
   'choose-release',
   'explain',
@@ -38,11 +38,11 @@ interface Remote {
 
 export default async (): Promise<Configuration> => {
   const base = baseConfig(SHELL, 'shell')
-  const standIn = join(import.meta.dirname, 'federation.mjs')
+  const replacement = join(import.meta.dirname, 'federation.mjs')
   return {
     ...base,
     entry: { main: './src/bootstrap.tsx' },
-    // `DIST_ROOT` of the server is the folder above.
+    // The server's `DIST_ROOT` is `one-application/dist`.
     output: {
       ...base.output,
       path: join(import.meta.dirname, 'dist/shell/dist'),
@@ -54,10 +54,10 @@ export default async (): Promise<Configuration> => {
       conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
       alias: {
         ...base.resolve?.alias,
-        ...Object.fromEntries(REPLACED.map((name) => [`@fichero/federation/${name}$`, standIn])),
+        ...Object.fromEntries(REPLACED.map((name) => [`@fichero/federation/${name}$`, replacement])),
       },
     },
-    // `splitChunks` as the bundler does by itself, which of the ways tried makes the fewest files and bytes.
+    // The bundler's default for `splitChunks`: of all tried configurations it makes the fewest files and bytes.
     optimization: base.optimization,
     plugins: [
       ...(base.plugins ?? []),
@@ -87,7 +87,9 @@ function moduleOf(remotes: Remote[]): string {
     }),
   )
   const texts = remotes.map(({ dir, definition: { name } }) => {
-    const [es, en] = (['es', 'en'] as const).map((one) => `${one}: ${lazy(`${name}-${one}`, localeFile(dir, one))}`)
+    const [es, en] = (['es', 'en'] as const).map(
+      (language) => `${language}: ${lazy(`${name}-${language}`, localeFile(dir, language))}`,
+    )
     return `${name}: { ${es}, ${en} }`
   })
   return [
@@ -100,7 +102,7 @@ function moduleOf(remotes: Remote[]): string {
 function filesOf({ entrypoints, namedChunkGroups }: Compilation) {
   const isLoaded = (file: string) => /\.(js|css)$/.test(file)
   const initial = entrypoints.get('main')?.getFiles().filter(isLoaded) ?? []
-  const groups = OPENED.map((name) => {
+  const groups = ROUTE_CHUNKS.map((name) => {
     const group = namedChunkGroups.get(name)
     if (!group) throw new Error(`The application has no chunk "${name}".`)
     return group

@@ -1,5 +1,5 @@
-// What a page with the rows of a ficha costs without anything else: a bare server that answers them as plain HTML, with
-// one style sheet and one script.
+// Baseline for a page with the rows of a ficha: a bare server that sends them as plain HTML, with one style sheet and one
+// script.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
@@ -8,8 +8,8 @@ const RULES =
 const STYLE_BYTES = 30_000
 const SCRIPT_BYTES = 90_000
 
-/** Repeats what `line` returns until there are so many bytes, as rules and functions that a page has and does not use. */
-function filled(start, line, bytes) {
+/** Appends results of `line` until the text has this size: rules and functions that the page does not use. */
+function padded(start, line, bytes) {
   let text = start
   for (let number = 0; text.length < bytes; number++) text += line(number)
   return Buffer.from(text)
@@ -29,7 +29,7 @@ function pageOf({ nro_ficha, programa_formacion, aprendices }) {
 }
 
 /**
- * Starts it with the answer of `GET /fichas/:nroFicha`.
+ * Starts the server with the answer of `GET /fichas/:nroFicha`.
  * @param {Parameters<typeof pageOf>[0]} ficha
  * @param {Record<string, string>} [headers] of all its answers
  */
@@ -40,14 +40,14 @@ export async function startBareFicha(ficha, headers = {}) {
       '/style.css',
       {
         type: 'text/css',
-        body: filled(RULES, (number) => `.part-${number}{padding:${number}px;color:#333}`, STYLE_BYTES),
+        body: padded(RULES, (number) => `.part-${number}{padding:${number}px;color:#333}`, STYLE_BYTES),
       },
     ],
     [
       '/script.js',
       {
         type: 'text/javascript',
-        body: filled('', (number) => `function part${number}(value){return value+${number}}`, SCRIPT_BYTES),
+        body: padded('', (number) => `function part${number}(value){return value+${number}}`, SCRIPT_BYTES),
       },
     ],
   ])

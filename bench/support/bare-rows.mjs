@@ -1,5 +1,5 @@
-// The cost of a long answer of the API without the API: node:http and mysql2 with the same statements, JSON.stringify and
-// the same compression. Runs in a separate process, as the API does.
+// Baseline for a long answer of the API: node:http and mysql2 with the same statements, JSON.stringify and the same
+// compression. Runs in a separate process, as the API does.
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,8 +10,8 @@ import { forkServer } from './fork-server.mjs'
 
 const FILE = fileURLToPath(import.meta.url)
 
-/** `statements` are those of the API's request, `sample` is its answer. */
-export const startBareRows = (told) => forkServer(FILE, told)
+/** Starts the server. `statements` are the SQL statements of the API's request, `sample` is its answer. */
+export const startBareRows = (options) => forkServer(FILE, options)
 
 const pack = promisify(brotliCompress)
 

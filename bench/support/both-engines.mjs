@@ -1,13 +1,13 @@
 import { freshDatabase } from './database.mjs'
 
 /**
- * Measures the same on MySQL and then on SQLite. `measured` gets the engine's name, and the address of an empty database where
- * it is MySQL.
+ * Runs a measurement on MySQL and then on SQLite. `measure` gets the engine's name, and for MySQL the URL of an empty
+ * database.
  * @template T
- * @param {(engine: string, databaseUrl?: string) => Promise<T>} measured
+ * @param {(engine: string, databaseUrl?: string) => Promise<T>} measure
  */
-export async function onBothEngines(measured) {
+export async function onBothEngines(measure) {
   const database = await freshDatabase()
-  const onMysql = await measured('MySQL', database.url).finally(() => database.drop())
-  return [onMysql, await measured('SQLite')]
+  const onMysql = await measure('MySQL', database.url).finally(() => database.drop())
+  return [onMysql, await measure('SQLite')]
 }

@@ -1,4 +1,4 @@
-// Generates fichas, people and judgments in any number, directly in the tables of a migrated MySQL database: loading
+// Generates any number of fichas, people and judgments directly in the tables of a migrated MySQL database, because importing
 // them through the API would take hours.
 import { searchable, wordsOf } from '@fichero/api/database/searchable'
 import { GIVEN_NAMES, SURNAMES } from '@fichero/api/demo/names'
@@ -6,6 +6,7 @@ import { Random } from '@fichero/api/demo/random'
 import { approvedHours } from '@fichero/api/domain/approved-hours'
 import { today } from '@fichero/api/domain/today'
 import { fichaTotals } from '@fichero/api/fichas/import/enrolment-counters'
+import { insertShares } from '@fichero/api/fichas/save-missing-shares'
 import { nameColumns } from '@fichero/api/users/name-columns'
 import { insertJudgments } from './judgments.mjs'
 
@@ -17,15 +18,15 @@ export const REGION = { fichas: 6_700, people: 182_000, programs: 400, instructo
 const SEED = 20_261_121
 const ROWS_PER_STATEMENT = 4_000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Competencies, outcomes in each, hours, months of lectures and of the whole ficha. */
+/** Number of competencies, outcomes of each competency, hours of the program, months of lectures and of the complete ficha. */
 const LEVELS = {
-  tecnologo: { competencies: 23, outcomes: 6, hours: 3_984, lectures: 21, whole: 27 },
-  tecnico: { competencies: 12, outcomes: 5, hours: 2_208, lectures: 9, whole: 15 },
+  tecnologo: { competencies: 23, outcomes: 6, hours: 3_984, lectureMonths: 21, totalMonths: 27 },
+  tecnico: { competencies: 12, outcomes: 5, hours: 2_208, lectureMonths: 9, totalMonths: 15 },
 }
 const SUBJECTS = ['Análisis', 'Gestión', 'Desarrollo', 'Mantenimiento', 'Producción', 'Diseño', 'Coordinación']
 const FIELDS = ['software', 'redes', 'cultivos', 'procesos industriales', 'servicios turísticos', 'sistemas mecánicos']
 
-/** Fills the database with `size`. Returns the number of rows of each kind. */
+/** Fills the database with the numbers of rows in `size`, such as `REGION`. Returns the numbers of fichas, people and judgments. */
 export async function fillDatabase(connection, size) {
   const random = new Random(SEED)
   const programs = generatePrograms(size)
@@ -73,8 +74,9 @@ export async function fillDatabase(connection, size) {
       fichas.map(({ row }) => reportOf(row)),
     )
     const judgments = await insertJudgments(connection, people.length)
+    await countShares(connection, fichas)
     await connection.query(
-      'ANALYZE TABLE usuario, programa, ficha, ficha_avance, aprendiz, aprendiz_palabra, matricula, importacion, juicio, juicio_pendiente',
+      'ANALYZE TABLE usuario, programa, ficha, ficha_avance, ficha_faltante, aprendiz, aprendiz_palabra, matricula, importacion, juicio, juicio_pendiente',
     )
     return { fichas: fichas.length, people: people.length, judgments }
   } finally {
@@ -82,7 +84,7 @@ export async function fillDatabase(connection, size) {
   }
 }
 
-/** Counts again what an import keeps of each ficha. */
+/** Recomputes the counters of progress that an import stores for each ficha. */
 export async function countProgress(connection) {
   await connection.query('DELETE FROM ficha_avance')
   await connection.query(PROGRESS)
@@ -92,6 +94,16 @@ const PROGRESS = `
   INSERT INTO ficha_avance (nro_ficha, resultados_aprobados, personas)
   SELECT nro_ficha, resultados_aprobados, COUNT(*) FROM matricula WHERE estado = 'EN FORMACION'
   GROUP BY nro_ficha, resultados_aprobados`
+
+const FICHAS_PER_STATEMENT = 100
+
+async function countShares(connection, fichas) {
+  for (let first = 0; first < fichas.length; first += FICHAS_PER_STATEMENT) {
+    const numbers = fichas.slice(first, first + FICHAS_PER_STATEMENT).map(({ row }) => row.nro_ficha)
+    const { sql, parameters } = insertShares(`nro_ficha IN (${numbers.map(() => '?')})`, numbers)
+    await connection.query(sql, parameters)
+  }
+}
 
 async function insert(connection, table, rows) {
   let total = 0
@@ -117,20 +129,20 @@ function generatePrograms(size) {
     const nivel = index % 5 < 3 ? 'tecnologo' : 'tecnico'
     const level = LEVELS[nivel]
     const nombre_programa = `${SUBJECTS[index % SUBJECTS.length]} de ${FIELDS[index % FIELDS.length]} ${id}`
-    const competencies = Array.from({ length: level.competencies }, (_, place) => ({
+    const competencies = Array.from({ length: level.competencies }, (_, position) => ({
       id: ++competencyId,
       id_programa: id,
       codigo: String(200_000 + competencyId),
       nombre_competencia: `COMPETENCIA INVENTADA ${competencyId}`,
-      orden: place + 1,
+      orden: position + 1,
     }))
     const outcomes = competencies.flatMap((competency) =>
-      Array.from({ length: level.outcomes }, (_, place) => ({
+      Array.from({ length: level.outcomes }, (_, position) => ({
         id: ++outcomeId,
         id_competencia: competency.id,
         codigo: String(500_000 + outcomeId),
         nombre_rae: `RESULTADO INVENTADO ${outcomeId}`,
-        orden: place + 1,
+        orden: position + 1,
       })),
     )
     const row = {
@@ -149,7 +161,7 @@ function generatePrograms(size) {
   })
 }
 
-/** A few names are common, most are rare. */
+/** Picks a name. A few names are common, most are rare. */
 const nameOf = (random, names) => names[Math.floor(names.length * random.next() ** 2)]
 const surnamesOf = (random) => `${nameOf(random, SURNAMES)} ${nameOf(random, SURNAMES)}`
 
@@ -173,28 +185,28 @@ const generateInstructors = (random, size) =>
 
 const dayAfter = (days) => new Date(Date.parse(today()) + Math.round(days) * DAY_MS).toISOString().slice(0, 10)
 
-/** Started at any time within their program's duration; a few have ended. */
+/** The fichas started at any time within the duration of their program; a few have ended. */
 const generateFichas = (random, size, programs, instructors) =>
   Array.from({ length: size.fichas }, (_, index) => {
     const program = programs[index % programs.length]
-    const { lectures, whole } = program.level
-    const age = random.next() * whole * 1.05 * 30.4
+    const { lectureMonths, totalMonths } = program.level
+    const age = random.next() * totalMonths * 1.05 * 30.4
     const row = {
       nro_ficha: 2_600_000 + index * 37,
       id_jefe: instructors[index % instructors.length].id,
       id_programa_formacion: program.row.id,
       jornada: 'diurna',
       oferta: 'abierta',
-      etapa: 'lectiva',
+      etapa: 'productiva',
       estado: index % 50 === 49 ? 'deshabilitado' : 'habilitado',
       fecha_inicio_lectiva: dayAfter(-age),
-      fecha_fin_lectiva: dayAfter(lectures * 30.4 - age),
-      fecha_fin_ficha: dayAfter(whole * 30.4 - age),
+      fecha_fin_lectiva: dayAfter(lectureMonths * 30.4 - age),
+      fecha_fin_ficha: dayAfter(totalMonths * 30.4 - age),
     }
-    return { row, program, progress: Math.min(1, age / (lectures * 30.4)), enrolments: [] }
+    return { row, program, progress: Math.min(1, age / (lectureMonths * 30.4)), enrolments: [] }
   })
 
-/** One report for each ficha. */
+/** Makes the row of the only report of a ficha. */
 const reportOf = ({ nro_ficha, id_jefe }) => ({
   tipo: 'juicios',
   archivo: 'Reporte de Juicios Evaluativos.xls',
@@ -213,8 +225,8 @@ const generatePeople = (random, size, fichas) =>
     const { row: program, outcomes } = ficha.program
     const [nombre, apellido] = [nameOf(random, GIVEN_NAMES), surnamesOf(random)]
     const nro_documento = String(1_000_000_000 + index * 53)
-    const common = Math.round(ficha.progress * outcomes.length * 0.97)
-    const resultados_aprobados = Math.max(0, common - (random.next() < 0.6 ? 0 : random.between(1, 8)))
+    const expected = Math.round(ficha.progress * outcomes.length * 0.97)
+    const resultados_aprobados = Math.max(0, expected - (random.next() < 0.6 ? 0 : random.between(1, 8)))
     const enrolment = {
       id: index + 1,
       nro_ficha: ficha.row.nro_ficha,

@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise'
 
-/** An empty database on the server of `TEST_DATABASE_URL`, dropped by `drop()`. */
+/** Creates an empty database on the server of `TEST_DATABASE_URL`. `drop()` deletes it. */
 export async function freshDatabase() {
   const server = process.env.TEST_DATABASE_URL
   if (!server)

@@ -15,7 +15,7 @@ export async function startFichero(databaseUrl, settings = {}) {
     url: server.url,
     pid: server.pid,
     session,
-    /** Document of the administrator, who is the head of every ficha. */
+    /** Document number of the administrator, who is the head of every ficha. */
     head: ADMIN.nro_documento,
     /**
      * Sends a spreadsheet, with `data` as the form's JSON if given.

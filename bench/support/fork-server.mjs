@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { freePort } from '@fichero/e2e/server'
 
 /**
- * Starts a server in a process of its own, as the system's is. The file serves what it is told at the given port, and says so.
+ * Starts a server in a child process, as benchmarks start the system. The file gets a message with `port` and the options,
+ * and sends a message when it listens.
  * @param {string} file
- * @param {object} told
+ * @param {object} options
  */
-export async function forkServer(file, told) {
+export async function forkServer(file, options) {
   const port = await freePort()
   const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ port, ...told })
+  child.send({ port, ...options })
   await once(child, 'message')
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,10 +1,10 @@
-// Judgments are made by the database from the counters of the enrolments: twelve million of them would take an hour to
-// send.
+// The database itself generates the judgments from the counters of the enrolments: sending twelve million rows would take an
+// hour.
 
-/** Enrolments in one statement, so that no transaction grows without bound. */
+/** Enrolments per statement, which limits the size of a transaction. */
 const ENROLMENTS = 10_000
 
-/** The ids of a program's outcomes follow each other. */
+/** The ids of a program's outcomes are consecutive. */
 const OUTCOMES = `
   FROM matricula m
     JOIN ficha f ON f.nro_ficha = m.nro_ficha
@@ -14,7 +14,7 @@ const OUTCOMES = `
       GROUP BY c.id_programa
     ) p ON p.id_programa = f.id_programa_formacion`
 
-/** The approved outcomes are the first ones; one person in five has not approved the next one. */
+/** Each person has approved the first outcomes. One person in five has a NO APROBADO in the next outcome. */
 const JUDGED = `
   INSERT INTO juicio (id_matricula, id_resultado, estado, evaluador_documento, evaluador_nombre, fecha_registro)
   SELECT m.id, r.id, CASE WHEN r.id < p.primero + m.resultados_aprobados THEN 'APROBADO' ELSE 'NO APROBADO' END,
@@ -24,7 +24,7 @@ const JUDGED = `
       ON r.id BETWEEN p.primero AND LEAST(p.ultimo, p.primero + m.resultados_aprobados - CASE WHEN MOD(m.id, 5) = 0 THEN 0 ELSE 1 END)
   WHERE m.id BETWEEN ? AND ?`
 
-/** For one person in twenty the report says who owes the judgments of the next three. */
+/** For one person in twenty, the report names the person who owes the judgments of the next three outcomes. */
 const OWED = `
   INSERT INTO juicio_pendiente (id_matricula, id_resultado, evaluador_documento, evaluador_nombre)
   SELECT m.id, r.id, CONCAT('CC ', 90000000 + MOD(r.id, 4000)), CONCAT('EVALUADORA INVENTADA ', MOD(r.id, 4000))

@@ -1,22 +1,23 @@
 import { percentile, timed } from './stats.mjs'
 
+/** Number of requests that are not measured, and of requests that are. */
 const WARM_UP = 10
 const REQUESTS = 100
 
-/** Response times of a GET in ms, in sequence: `{ p50, p95 }`. */
+/** Returns the response times of sequential GET requests, in ms: `{ p50, p95 }`. */
 export async function latency(fichero, path) {
-  const ask = async () => {
+  const sendRequest = async () => {
     const answer = await fetch(`${fichero.url}/api${path}`, { headers: { 'x-token': fichero.session.token } })
     if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`)
     await answer.text()
   }
-  for (let request = 0; request < WARM_UP; request++) await ask()
+  for (let request = 0; request < WARM_UP; request++) await sendRequest()
   const times = []
-  for (let request = 0; request < REQUESTS; request++) times.push(await timed(ask))
+  for (let request = 0; request < REQUESTS; request++) times.push(await timed(sendRequest))
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }
 
-/** One row of the results: the slowest p95 of several paths, with each in the details. */
+/** Returns a row of the results: the slowest p95 of several paths, with all paths in the details. */
 export async function slowest(fichero, paths, { what, budget }) {
   const measured = []
   for (const [name, path] of Object.entries(paths)) measured.push({ name, ...(await latency(fichero, path)) })

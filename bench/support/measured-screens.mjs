@@ -1,16 +1,16 @@
-// What people press and type on the screens with the longest lists.
+// User actions on the screens with the longest lists.
 
-/** @typedef {import('./answers.mjs').Step} Step */
+/** @typedef {import('./response-times.mjs').Step} Step */
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @param {string} name @param {string} css @returns {Step} */
+/** Clicks the first element with a selector. @param {string} name @param {string} css @returns {Step} */
 const press = (name, css) => ({ name, find: (page) => page.locator(css).first() })
-/** @param {string} tag @param {RegExp | string} text @returns {Step} */
+/** Clicks the first element with a text. @param {string} tag @param {RegExp | string} text @returns {Step} */
 const pressText = (tag, text) => ({
   name: String(text),
   find: (page) => page.locator(`main ${tag}`, { hasText: text }).first(),
 })
-/** @param {string} text @returns {Step} */
+/** Types into the search field of the screen. @param {string} text @returns {Step} */
 const search = (text) => ({
   name: `search ${text}`,
   find: (page) => page.locator('main input[type=search]'),
@@ -21,39 +21,43 @@ const clear = {
   find: (page) => page.locator('main input[type=search]'),
   keys: ['Control+A', 'Delete'],
 }
-/** Closes a dialog or a menu. */
+/** The key that closes a dialog or a menu. */
 export const CLOSE = 'Escape'
-const leaves = { name: CLOSE, keys: [CLOSE] }
-const dialog = (page) => page.locator('dialog[open]').waitFor()
-/** @param {Step} opening @returns {Step[]} */
-const opensDialog = (opening) => [{ ...opening, until: dialog }, leaves]
-/** @param {Step} opening of a form, which loads what it needs. @returns {Step[]} */
+const close = { name: CLOSE, keys: [CLOSE] }
+const waitForDialog = (page) => page.locator('dialog[open]').waitFor()
+/** Opens a dialog, then closes it. @param {Step} opening @returns {Step[]} */
+const opensDialog = (opening) => [{ ...opening, until: waitForDialog }, close]
+/** Opens a form that is loaded on demand, then closes it. @param {Step} opening @returns {Step[]} */
 const opensForm = (opening) => [
   { ...opening, until: (page) => page.locator('dialog form input').first().waitFor() },
-  leaves,
+  close,
 ]
-const more = press('Más', 'main button[popovertarget]')
-const rows = (/** @type {number} */ count) => (/** @type {Page} */ page) =>
+const moreButton = press('Más', 'main button[aria-haspopup="menu"]')
+const waitForRows = (/** @type {number} */ count) => (/** @type {Page} */ page) =>
   page
     .locator('main tbody tr')
     .nth(count - 1)
     .waitFor()
 
-/** @param {number} ficha of 100 people @returns {(import('./answers.mjs').Screen & { name: string })[]} */
+/**
+ * Returns the screens, with the steps on each.
+ * @param {number} ficha of 100 people
+ * @returns {(import('./response-times.mjs').Screen & { name: string })[]}
+ */
 export const measuredScreens = (ficha) => [
   {
     name: 'a ficha of 100 people',
     path: `/fichas/visualizar/${ficha}`,
-    ready: rows(100),
+    ready: waitForRows(100),
     steps: [
       pressText('th button', 'Nombres'),
       pressText('th button', 'Apellidos'),
       search('19'),
       clear,
-      more,
-      ...opensForm(pressText('[popover] button', 'Editar')),
-      press('account', 'header button[popovertarget] >> nth=-1'),
-      leaves,
+      moreButton,
+      ...opensForm(pressText('[role="menuitem"]', 'Editar')),
+      press('account', 'header button[aria-haspopup="menu"] >> nth=-1'),
+      close,
     ],
   },
   {
@@ -63,8 +67,8 @@ export const measuredScreens = (ficha) => [
     steps: [
       search('28'),
       clear,
-      more,
-      { ...pressText('[popover] button', 'Ver como tabla'), until: rows(50) },
+      moreButton,
+      { ...pressText('[role="menuitem"]', 'Ver como tabla'), until: waitForRows(50) },
       press('a row', 'main tbody tr:nth-child(4) input:visible'),
       pressText('button', 'Seleccionar las de esta página'),
       ...opensDialog(pressText('button', 'Deshabilitar')),
@@ -74,7 +78,7 @@ export const measuredScreens = (ficha) => [
   {
     name: '100 people of the readiness board',
     path: '/fichas/tyt?limit=100',
-    ready: rows(100),
+    ready: waitForRows(100),
     steps: [
       press('a row', 'main tbody tr:nth-child(4) button:visible'),
       press('the same row', 'main tbody tr:nth-child(4) button:visible'),

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PER_SECOND = 60
 
 /**
- * Sends a GET 60 times a second, whether earlier ones were answered or not, until `work` ends. Returns the times in ms
- * from when each was due to its answer, so that what waits counts.
+ * Sends a GET 60 times per second until `work` ends, without waiting for earlier answers (open loop). Returns the time from
+ * when each request was due until its answer, in ms, so that delays before sending count too.
  */
 export async function timesDuring(fichero, path, work) {
   const url = `${fichero.url}/api${path}`
@@ -13,16 +13,17 @@ export async function timesDuring(fichero, path, work) {
   const ending = work().finally(() => {
     isOver = true
   })
-  const asked = []
+  const times = []
   for (let due = performance.now(); !isOver; due += 1000 / PER_SECOND) {
     await sleep(Math.max(0, due - performance.now()))
-    asked.push(ask(url, headers, due))
+    times.push(timeOf(url, headers, due))
   }
   await ending
-  return Promise.all(asked)
+  return Promise.all(times)
 }
 
-async function ask(url, headers, due) {
+/** Sends a GET. Returns the time from `due` until the answer is complete, in ms. */
+async function timeOf(url, headers, due) {
   const answer = await fetch(url, { headers })
   if (!answer.ok) throw new Error(`GET ${url} answered ${answer.status}: ${await answer.text()}`)
   await answer.text()

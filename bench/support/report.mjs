@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 
+/** People in a report, and learning outcomes of each. */
 export const PEOPLE = 28
 export const OUTCOMES = 75
 /** Data rows of one report: every outcome of every person. */
@@ -22,8 +23,8 @@ const TEXT =
   'INTERPRETAR LOS REQUERIMIENTOS DEL CLIENTE DE ACUERDO CON LA METODOLOGÍA, LOS PROCEDIMIENTOS Y LAS NORMAS VIGENTES '
 
 /**
- * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
- * have a judgment. With more `people` it is larger, and an .xlsx.
+ * Returns a judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
+ * have a judgment. With more `people` than `PEOPLE`, the report is larger and an .xlsx.
  */
 export function judgmentsReport({ ficha, approved, people = PEOPLE }) {
   const rows = [

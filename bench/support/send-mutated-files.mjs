@@ -1,4 +1,4 @@
-// A thread that makes and sends the mutated files, and posts what was answered to each.
+// A worker thread that makes and sends the mutated files, and posts the answers.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Random } from '@fichero/api/demo/random'
 import { mutatedFile, uploadsOf } from '@fichero/api/testing/mutated-file'

@@ -5,7 +5,7 @@ export async function timed(work) {
   return performance.now() - start
 }
 
-/** Returns the value that `share` of the values do not exceed. */
+/** Returns a percentile of the values: the 95th for a `share` of 0.95. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

@@ -1,10 +1,10 @@
-// Three MariaDB servers on one machine that have the same data (Galera), for trying out:
-//   node deploy/galera/group.mjs start     makes the cluster from nothing, and prints its DATABASE_URL
-//   node deploy/galera/group.mjs status    says what each server is in the cluster
-//   node deploy/galera/group.mjs start 2   starts one server again, which then joins by itself
-//   node deploy/galera/group.mjs stop      stops all of them; `start` needs an empty folder again
-// MARIADBD is the command (default mariadbd); the other variables: deploy/three-servers.mjs
-import { finish, launch, main, members, query, SEEN, USERS_FILE } from '../three-servers.mjs'
+// Three MariaDB servers on one machine that replicate each other's data (Galera), for a trial:
+//   node deploy/galera/group.mjs start     creates the cluster, and prints its DATABASE_URL
+//   node deploy/galera/group.mjs status    prints the state of each server in the cluster
+//   node deploy/galera/group.mjs start 2   restarts server 2, which then rejoins by itself
+//   node deploy/galera/group.mjs stop      stops all of them; afterwards `start` needs an empty folder
+// MARIADBD is the command (default mariadbd); deploy/three-servers.mjs describes the other variables
+import { finish, launch, main, members, query, SERVERS_PATH, USERS_FILE } from '../three-servers.mjs'
 import { optionsOf, tmpdirOf } from './options.mjs'
 
 /** @typedef {import('../three-servers.mjs').Member} Member */
@@ -15,9 +15,9 @@ const { MARIADBD = 'mariadbd' } = process.env
  * @param {Member} member
  * @param {...string} more
  */
-const start = (member, ...more) => launch(MARIADBD, member, [...optionsOf(members, member, SEEN), ...more])
+const start = (member, ...more) => launch(MARIADBD, member, [...optionsOf(members, member, SERVERS_PATH), ...more])
 
-/** The first server begins the cluster; the others get its data, users included. */
+/** The first server bootstraps the cluster; the others copy its data, including the users. */
 async function join(/** @type {Member} */ member) {
   if (member === members[0]) return start(member, '--wsrep-new-cluster', `--init-file=${USERS_FILE}`)
   await start(member)
@@ -30,12 +30,12 @@ await main({
   users: '',
   make: () => Promise.all(members.map((member) => finish('mariadb-install-db', member, [tmpdirOf(member)]))),
   join,
-  again: (member) => start(member),
+  restart: (member) => start(member),
   online: 'Synced Primary',
   async stateOf(member) {
     const rows = await query(member, STATE)
-    const is = Object.fromEntries(rows.map(({ Variable_name: name, Value: value }) => [name, value]))
-    if (is.wsrep_ready !== 'ON') return undefined
-    return `${is.wsrep_local_state_comment} ${is.wsrep_cluster_status}, sees ${is.wsrep_cluster_size} online`
+    const values = Object.fromEntries(rows.map(({ Variable_name: name, Value: value }) => [name, value]))
+    if (values.wsrep_ready !== 'ON') return undefined
+    return `${values.wsrep_local_state_comment} ${values.wsrep_cluster_status}, sees ${values.wsrep_cluster_size} online`
   },
 })

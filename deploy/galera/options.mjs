@@ -1,10 +1,10 @@
 /** @typedef {import('../three-servers.mjs').Member} Member */
 
-/** As Debian installs it. */
+/** The path at which Debian installs Galera. */
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so'
 
 /**
- * A server that starts deletes temporary tables where its own may be: those of others on the same machine, too.
+ * Gives each server a separate folder for temporary tables: a server that starts deletes all of them in its folder.
  * @param {Member} member
  */
 export const tmpdirOf = ({ data }) => `--tmpdir=${data}`
@@ -32,13 +32,13 @@ export const optionsOf = (members, member, folder) => {
     '--wsrep-on=ON',
     `--wsrep-provider=${PROVIDER}`,
     '--wsrep-cluster-name=fichero',
-    `--wsrep-cluster-address=gcomm://${members.map((one) => `${one.host}:${one.port + 10}`)}`,
+    `--wsrep-cluster-address=gcomm://${members.map((member) => `${member.host}:${member.port + 10}`)}`,
     `--wsrep-node-name=${n}`,
     `--wsrep-node-address=${host}`,
-    // One that gives its data takes no writes meanwhile: rather a later one than that at which Fichero works.
-    `--wsrep-sst-donor=${members.map((one) => one.n).toReversed()},`,
+    // A donor accepts no writes while it sends its data. Fichero works at the first server, so prefer the last ones.
+    `--wsrep-sst-donor=${members.map((member) => member.n).toReversed()},`,
     '--wsrep-sst-method=rsync',
-    // Ports of their own, as all of them may have one address here.
+    // Each server has separate ports, because all of them may have the same address.
     `--wsrep-sst-receive-address=${host}:${port + 30}`,
     `--wsrep-provider-options=gmcast.listen_addr=tcp://${host}:${port + 10};ist.recv_addr=${host}:${port + 20}`,
   ]

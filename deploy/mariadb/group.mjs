@@ -1,10 +1,10 @@
-// One MariaDB server without others, for trying out:
-//   node deploy/mariadb/group.mjs start     makes it from nothing, and prints its DATABASE_URL
-//   node deploy/mariadb/group.mjs status    says whether it answers
-//   node deploy/mariadb/group.mjs start 1   starts it again
-//   node deploy/mariadb/group.mjs stop      stops it; `start` needs an empty folder again
-// MARIADBD is the command (default mariadbd); the other variables: deploy/three-servers.mjs
-import { finish, launch, main, members, query, SEEN, USERS_FILE } from '../three-servers.mjs'
+// A single MariaDB server, for a trial:
+//   node deploy/mariadb/group.mjs start     creates the server, and prints its DATABASE_URL
+//   node deploy/mariadb/group.mjs status    prints whether the server answers
+//   node deploy/mariadb/group.mjs start 1   restarts the server
+//   node deploy/mariadb/group.mjs stop      stops the server; afterwards `start` needs an empty folder
+// MARIADBD is the command (default mariadbd); deploy/three-servers.mjs describes the other variables
+import { finish, launch, main, members, query, SERVERS_PATH, USERS_FILE } from '../three-servers.mjs'
 
 /** @typedef {import('../three-servers.mjs').Member} Member */
 
@@ -20,7 +20,7 @@ const start = (member, ...more) =>
   launch(MARIADBD, member, [
     `--bind-address=${member.host}`,
     `--port=${member.port}`,
-    `--socket=${SEEN}/${member.n}.sock`,
+    `--socket=${SERVERS_PATH}/${member.n}.sock`,
     `--pid-file=${member.data}/mariadbd.pid`,
     TMPDIR,
     '--skip-name-resolve',
@@ -33,7 +33,7 @@ await main({
   users: '',
   make: () => finish('mariadb-install-db', server, [TMPDIR]),
   join: (member) => start(member, `--init-file=${USERS_FILE}`),
-  again: (member) => start(member),
+  restart: (member) => start(member),
   online: 'Alone',
   async stateOf(member) {
     await query(member, 'SELECT 1')

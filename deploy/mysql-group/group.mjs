@@ -1,10 +1,10 @@
-// Three MySQL servers on one machine that fail over by themselves (Group Replication, one primary), for trying out:
-//   node deploy/mysql-group/group.mjs start     makes the group from nothing, and prints its DATABASE_URL
-//   node deploy/mysql-group/group.mjs status    says what each server is in the group
-//   node deploy/mysql-group/group.mjs start 2   starts one server again, which then joins by itself
-//   node deploy/mysql-group/group.mjs stop      stops all of them; `start` needs an empty folder again
-// MYSQLD is the command (default mysqld); the other variables: deploy/three-servers.mjs
-import { finish, launch, main, members, query, SEEN, USERS_FILE } from '../three-servers.mjs'
+// Three MySQL servers on one machine that fail over by themselves (Group Replication, one primary), for a trial:
+//   node deploy/mysql-group/group.mjs start     creates the group, and prints its DATABASE_URL
+//   node deploy/mysql-group/group.mjs status    prints the state of each server in the group
+//   node deploy/mysql-group/group.mjs start 2   restarts server 2, which then rejoins by itself
+//   node deploy/mysql-group/group.mjs stop      stops all of them; afterwards `start` needs an empty folder
+// MYSQLD is the command (default mysqld); deploy/three-servers.mjs describes the other variables
+import { finish, launch, main, members, query, SERVERS_PATH, USERS_FILE } from '../three-servers.mjs'
 import { optionsOf } from './options.mjs'
 
 /** @typedef {import('../three-servers.mjs').Member} Member */
@@ -13,11 +13,11 @@ const { MYSQLD = 'mysqld' } = process.env
 const REPLICATION = { user: 'replication', password: 'replication' }
 
 /**
- * Starts a server. Where `joins`, it joins the group by itself.
+ * Starts a server. With `joins` it joins the group by itself.
  * @param {Member} member
  * @param {boolean} joins
  */
-const start = (member, joins) => launch(MYSQLD, member, optionsOf(members, member, SEEN, joins))
+const start = (member, joins) => launch(MYSQLD, member, optionsOf(members, member, SERVERS_PATH, joins))
 
 /** @param {Member} member */
 async function join(member) {
@@ -26,11 +26,11 @@ async function join(member) {
   const isFirst = member === members[0]
   const begin = isFirst ? ['SET GLOBAL group_replication_bootstrap_group = ON'] : []
   const end = isFirst ? ['SET GLOBAL group_replication_bootstrap_group = OFF'] : []
-  // What the users' statements wrote here belongs to no member of the group.
+  // The statements that created the users were logged on each server, and would conflict with the group's log.
   await query(member, 'RESET BINARY LOGS AND GTIDS', channel, ...begin, 'START GROUP_REPLICATION', ...end)
 }
 
-/** As the server itself sees it, which after a fault may be wrong for some seconds. */
+/** Asks for the state as the server itself sees it, which may be wrong for some seconds after a fault. */
 const STATE = `SELECT MAX(IF(MEMBER_ID = @@server_uuid, CONCAT(MEMBER_STATE, ' ', MEMBER_ROLE), NULL)) AS state,
   SUM(MEMBER_STATE = 'ONLINE') AS online FROM performance_schema.replication_group_members`
 
@@ -45,7 +45,7 @@ GRANT REPLICATION SLAVE, CONNECTION_ADMIN, BACKUP_ADMIN, GROUP_REPLICATION_STREA
     await Promise.all(members.map((member) => start(member, false)))
   },
   join,
-  again: (member) => start(member, true),
+  restart: (member) => start(member, true),
   online: 'ONLINE',
   async stateOf(member) {
     const [row] = await query(member, STATE)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# HAProxy's check of a server ($3, $4: address and port): succeeds where it is the group's primary and reaches a majority.
+# HAProxy's health check of a server ($3, $4: address and port). Succeeds if it is the group's primary and reaches a majority.
 answer=$(mysql --defaults-file="${MYSQL_CHECK:-/etc/haproxy/mysql-check.cnf}" --connect-timeout=1 -h "$3" -P "$4" -N -B -e "
   SELECT @@global.super_read_only = 0
     AND MAX(MEMBER_ID = @@server_uuid AND MEMBER_STATE = 'ONLINE' AND MEMBER_ROLE = 'PRIMARY')

@@ -1,6 +1,6 @@
 /** @typedef {import('../three-servers.mjs').Member} Member */
 
-/** Any name for the group, as its servers must all have it. */
+/** The name of the group: any UUID that is the same on all its servers. */
 const NAME = '6f6e4c1a-4c0e-4d55-9d38-0f1c6b1d2a77'
 
 /**
@@ -9,7 +9,7 @@ const NAME = '6f6e4c1a-4c0e-4d55-9d38-0f1c6b1d2a77'
  * @param {Member[]} members
  * @param {Member} member
  * @param {string} folder
- * @param {boolean} joins at its start, by itself
+ * @param {boolean} joins whether the server joins the group when it starts
  */
 export const optionsOf = (members, { n, host, port }, folder, joins) => [
   `--server-id=${n}`,
@@ -26,15 +26,15 @@ export const optionsOf = (members, { n, host, port }, folder, joins) => [
   '--plugin-load-add=group_replication.so',
   `--group-replication-group-name=${NAME}`,
   `--group-replication-local-address=${host}:${port + 10}`,
-  `--group-replication-group-seeds=${members.map((one) => `${one.host}:${one.port + 10}`)}`,
+  `--group-replication-group-seeds=${members.map((member) => `${member.host}:${member.port + 10}`)}`,
   `--group-replication-start-on-boot=${joins ? 'ON' : 'OFF'}`,
   '--group-replication-recovery-get-public-key=ON',
   '--group-replication-single-primary-mode=ON',
-  // A new primary answers nobody before it has all that the former one acknowledged.
+  // A new primary answers nothing until it has applied all transactions that the former one acknowledged.
   '--group-replication-consistency=BEFORE_ON_PRIMARY_FAILOVER',
-  // A silent server is suspected after five seconds. The default waits five more for it.
+  // The group suspects a silent server after five seconds. The default waits five more before it expels the server.
   '--group-replication-member-expel-timeout=0',
-  // A primary that hears no majority gives up. The default waits for ever, and so does each COMMIT.
+  // A primary that does not reach a majority gives up. By default it waits forever, and so does each COMMIT.
   '--group-replication-unreachable-majority-timeout=5',
   '--group-replication-exit-state-action=READ_ONLY',
 ]

@@ -8,7 +8,7 @@ import { stop } from './proxies'
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 
-/** Starts HAProxy as `deploy/haproxy-mysql.cfg` has it, before the servers of a group. */
+/** Starts HAProxy with `deploy/haproxy-mysql.cfg` in front of the servers of a group. */
 export async function openDatabaseProxy({ url, servers }: Group) {
   const folder = await mkdtemp(join(tmpdir(), 'fichero-haproxy-'))
   const port = await freePort()
@@ -17,7 +17,7 @@ export async function openDatabaseProxy({ url, servers }: Group) {
   const check = join(folder, 'check.sh')
   const login = join(folder, 'check.cnf')
   await writeFile(login, `[client]\nuser=${username}\npassword=${password}\n`)
-  // HAProxy hands none of its own variables on.
+  // HAProxy does not pass its environment on to the check, so a script sets the variable.
   const command = join(DEPLOY, 'mysql-group/is-primary.sh')
   await writeFile(check, `#!/bin/sh\nMYSQL_CHECK=${login} exec sh ${command} "$@"\n`, { mode: 0o755 })
   const text = await readFile(join(DEPLOY, 'haproxy-mysql.cfg'), 'utf8')
@@ -29,8 +29,9 @@ export async function openDatabaseProxy({ url, servers }: Group) {
   }
 }
 
+/** Returns the configuration with the addresses of the servers and of the proxy. */
 const adapted = (text: string, servers: string[], port: number, check: string) =>
   servers.reduce(
-    (all, server, place) => all.replace(`10.0.0.2${place + 1}:3306`, server),
+    (all, server, index) => all.replace(`10.0.0.2${index + 1}:3306`, server),
     text.replace('127.0.0.1:3306', `127.0.0.1:${port}`).replace('/opt/fichero/deploy/mysql-group/is-primary.sh', check),
   )

@@ -7,41 +7,53 @@ import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDER = join(tmpdir(), 'fichero-releases')
-const LAST_RELEASE = join(ROOT, 'api/src/testing/releases/last.json')
+const LAST_RELEASE = join(ROOT, 'api/testing/releases/last.json')
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 const run = promisify(execFile)
 
-const refOf = async (): Promise<string> => JSON.parse(await readFile(LAST_RELEASE, 'utf8')).ref
+const lastRelease = async () => JSON.parse(await readFile(LAST_RELEASE, 'utf8'))
 
-/** Whether the history here has the last release; a checkout of one commit has not. */
-export const hasFormerRelease = async () =>
-  run('git', ['cat-file', '-e', `${await refOf()}^{commit}`], { cwd: ROOT }).then(
-    () => true,
-    () => false,
-  )
+/** Returns whether there are migrations that the last release does not have. */
+export async function hasNewerMigrations(): Promise<boolean> {
+  const migrations = await readFile(join(ROOT, 'api/src/database/migrations/migrations.ts'), 'utf8')
+  const { migration } = await lastRelease()
+  return !new RegExp(`\\b${migration},\\s*\\]`).test(migrations)
+}
+
+const git = (...args: string[]) => run('git', args, { cwd: ROOT }).then(({ stdout }) => stdout.trim())
+
+/** Returns the commit of the last release: by its tag, or by its subject if tags were not fetched. Empty if there is none. */
+async function releaseCommit(): Promise<string> {
+  const { ref } = await lastRelease()
+  const tagged = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  return tagged.catch(() => git('log', '-1', '--format=%H', `--grep=^release: ${ref.replace(/^v/, '')}$`))
+}
+
+/** Returns whether the local history contains the last release. A shallow clone does not. */
+export const hasFormerRelease = async () => (await releaseCommit()) !== ''
 
 /**
- * The last release, installed and built from the history as its operators did, with the libraries of its own lock file.
- * Takes one to two minutes, and is kept for the next time. Returns its folder.
+ * Builds the last release from the history, with the libraries of its lock file. Takes one to two minutes, and is cached in a
+ * temporary folder. Returns the folder.
  */
 export async function formerRelease(): Promise<string> {
-  const ref = await refOf()
-  const folder = join(FOLDER, ref)
+  const commit = await releaseCommit()
+  const folder = join(FOLDER, commit)
   if (existsSync(folder)) return folder
-  const begun = `${folder}-${process.pid}`
-  await mkdir(begun, { recursive: true })
+  const unfinished = `${folder}-${process.pid}`
+  await mkdir(unfinished, { recursive: true })
   try {
-    const archive = `${begun}.tar`
-    await run('git', ['archive', '--output', archive, ref], { cwd: ROOT })
-    await run('tar', ['-xf', archive, '-C', begun])
+    const archive = `${unfinished}.tar`
+    await run('git', ['archive', '--output', archive, commit], { cwd: ROOT })
+    await run('tar', ['-xf', archive, '-C', unfinished])
     await rm(archive)
     const env = { ...process.env, NODE_ENV: 'development' }
-    await run(NPM, ['ci', '--no-audit', '--no-fund'], { cwd: begun, env, maxBuffer: 2 ** 26 })
-    await run(NPM, ['run', 'build'], { cwd: begun, env, maxBuffer: 2 ** 26 })
-    await rename(begun, folder)
+    await run(NPM, ['ci', '--no-audit', '--no-fund'], { cwd: unfinished, env, maxBuffer: 2 ** 26 })
+    await run(NPM, ['run', 'build'], { cwd: unfinished, env, maxBuffer: 2 ** 26 })
+    await rename(unfinished, folder)
   } finally {
-    await rm(begun, { recursive: true, force: true })
+    await rm(unfinished, { recursive: true, force: true })
   }
   return folder
 }

@@ -5,17 +5,21 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
-import { ADDRESS, INSIDE, openNetwork } from './network'
+import { ADDRESS, IN_NAMESPACE, openNetwork } from './network'
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
-/** How long in ms a server may take to come back, and to come back without being started again. */
-const PATIENCE = 90_000
-const BY_ITSELF = 15_000
+/** The time in ms that a server may take to rejoin: by itself, and after each restart. */
+const REJOIN_TIMEOUT = 15_000
+const RESTART_TIMEOUT = 60_000
+/** The time in ms that a server may take to apply what it missed. A restart in this time would only begin it again. */
+const RECOVERY_TIMEOUT = 180_000
+/** Number of restarts: MySQL tries to join only once when it starts, and on a busy machine the group may answer too late. */
+const RESTARTS = 3
 
-/** `MYSQLD_ROOT` is the root of the command, where it runs in a tree of its own. */
+/** `MYSQLD_ROOT` is the root directory of MySQL, if it runs in a chroot. */
 const { MYSQLD = 'mysqld', MYSQLD_ROOT = '/', MARIADBD = 'mariadbd' } = process.env
 
-/** By their folders in `deploy`. The first server that takes writes is the primary: of MySQL's there is only one. */
+/** The kinds of servers, by their folders in `deploy`. The primary is the first server that accepts writes; MySQL has only one. */
 const KINDS = {
   'mysql-group': { command: { MYSQLD }, root: MYSQLD_ROOT, count: 3, takesWrites: 'ONLINE PRIMARY', writers: 1 },
   galera: { command: { MARIADBD }, root: '/', count: 3, takesWrites: 'Synced Primary', writers: 3 },
@@ -23,7 +27,7 @@ const KINDS = {
 }
 export type Kind = keyof typeof KINDS
 
-/** MySQL has to be there; MariaDB is tried where it is installed, with which Debian installs Galera. */
+/** Returns whether a kind can be tested. MySQL is required. MariaDB is optional; Debian installs Galera with it. */
 export function isInstalled(kind: Kind): boolean {
   if (kind === 'mysql-group') return true
   try {
@@ -36,17 +40,17 @@ export function isInstalled(kind: Kind): boolean {
 
 export type Group = Awaited<ReturnType<typeof openGroup>>
 
-/** Starts the servers of a folder of `deploy`, each behind a line that can be cut. */
+/** Starts the servers of a folder in `deploy`, each with a network link that can be cut. */
 export async function openGroup(kind: Kind) {
   const { command, root, count, takesWrites, writers } = KINDS[kind]
   const numbers = Array.from({ length: count }, (_, before) => before + 1)
-  const whole = `, sees ${count} online`
+  const complete = `, sees ${count} online`
   const isPrimary = (state: string) => state.startsWith(takesWrites)
   const folder = await mkdtemp(join(root, tmpdir(), 'fichero-group-'))
   const network = openNetwork(numbers)
   const env = {
     ...process.env,
-    ...Object.fromEntries(Object.entries(command).map(([name, words]) => [name, `${INSIDE} ${words}`])),
+    ...Object.fromEntries(Object.entries(command).map(([name, words]) => [name, `${IN_NAMESPACE} ${words}`])),
     GROUP_HOST: ADDRESS,
     GROUP_DIR: folder,
     MYSQLD_DIR: join(tmpdir(), basename(folder)),
@@ -55,25 +59,29 @@ export async function openGroup(kind: Kind) {
     (await promisify(execFile)(process.execPath, [join(DEPLOY, kind, 'group.mjs'), ...words], { env })).stdout.trim()
   const signal = async (n: number, name: NodeJS.Signals | 0) =>
     process.kill(Number(await readFile(join(folder, `${n}.pid`), 'utf8')), name)
-  const isThere = (n: number) =>
+  const isRunning = (n: number) =>
     signal(n, 0).then(
       () => true,
       () => false,
     )
   const states = async () => (await run('status')).split('\n').map((line) => line.split(' ').slice(2).join(' '))
 
-  /** Each of them sees all, and no more than should take writes: a server that was frozen takes itself for it when it wakes up. */
-  async function areWhole(limit: number): Promise<boolean> {
-    for (const end = Date.now() + limit; Date.now() < end; await sleep(300)) {
+  /**
+   * Waits until each server sees all others, and the expected number accepts writes: a frozen primary still believes that it is
+   * the primary when it continues. Returns false after `limit` ms, or later if a server is still applying what it missed.
+   */
+  async function areComplete(limit: number): Promise<boolean> {
+    for (const start = Date.now(); ; await sleep(300)) {
       const all = await states()
-      if (all.filter(isPrimary).length === writers && all.every((state) => state.endsWith(whole))) return true
+      if (all.filter(isPrimary).length === writers && all.every((state) => state.endsWith(complete))) return true
+      const isRecovering = all.some((state) => state.startsWith('RECOVERING'))
+      if (Date.now() - start > (isRecovering ? limit + RECOVERY_TIMEOUT : limit)) return false
     }
-    return false
   }
 
   async function restart(n: number): Promise<void> {
-    if (await isThere(n)) await signal(n, 'SIGKILL')
-    while (await isThere(n)) await sleep(50)
+    if (await isRunning(n)) await signal(n, 'SIGKILL')
+    while (await isRunning(n)) await sleep(50)
     await run('start', String(n))
   }
 
@@ -90,7 +98,7 @@ export async function openGroup(kind: Kind) {
   })
   const servers = /@([^/]+)/.exec(url)?.[1]?.split(',') ?? []
 
-  async function askAt(n: number, sql: string): Promise<Record<string, unknown>[]> {
+  async function queryAt(n: number, sql: string): Promise<Record<string, unknown>[]> {
     const connection = await mysql.createConnection(url.replace(/@[^/]+/, `@${servers[n - 1]}`))
     try {
       return (await connection.query(sql))[0] as Record<string, unknown>[]
@@ -104,30 +112,35 @@ export async function openGroup(kind: Kind) {
     url,
     servers,
     close,
-    /** Waits until the nodes work on the primary, and returns its number. */
+    /** Waits until the nodes are connected to the primary. Returns its number. */
     async primary(): Promise<number> {
-      for (const end = Date.now() + BY_ITSELF; Date.now() < end; await sleep(100)) {
+      for (const deadline = Date.now() + REJOIN_TIMEOUT; Date.now() < deadline; await sleep(100)) {
         const n = await primary()
-        if (n > 0 && (await askAt(n, IN_USE))[0]?.used) return n
+        if (n > 0 && (await queryAt(n, IN_USE))[0]?.used) return n
       }
-      throw new Error(`The nodes do not work on the primary: ${await states()}`)
+      throw new Error(`The nodes are not connected to the primary: ${await states()}`)
     },
     kill: (n: number) => signal(n, 'SIGKILL'),
     freeze: (n: number) => signal(n, 'SIGSTOP'),
     cut: async (n: number) => network.cut(n),
-    /** Takes back what was done to a server, and waits until the group has it again. */
+    /** Ends the fault of a server, and waits until the server has rejoined the group. */
     async heal(n: number): Promise<void> {
-      network.mend(n)
-      if (await isThere(n)) await signal(n, 'SIGCONT')
+      network.repair(n)
+      if (await isRunning(n)) await signal(n, 'SIGCONT')
       else await run('start', String(n))
-      if (await areWhole(BY_ITSELF)) return
-      await restart(n)
-      if (!(await areWhole(PATIENCE))) throw new Error(`Server ${n} did not come back: ${await states()}`)
+      if (await areComplete(REJOIN_TIMEOUT)) return
+      for (let restarts = 0; restarts < RESTARTS; restarts++) {
+        await restart(n)
+        if (await areComplete(RESTART_TIMEOUT)) return
+      }
+      throw new Error(
+        `Server ${n} did not come back: ${await states()}\n${(await readFile(join(folder, `${n}.log`), 'utf8')).slice(-4000)}`,
+      )
     },
-    /** Asks the primary. */
-    ask: async (sql: string) => askAt(await primary(), sql),
+    /** Runs a query on the primary. Returns its rows. */
+    query: async (sql: string) => queryAt(await primary(), sql),
   }
 }
 
-/** Connections other than this one. */
+/** Returns 1 if the database has connections besides the one of this query. */
 const IN_USE = `SELECT COUNT(*) > 1 AS used FROM information_schema.processlist WHERE DB = DATABASE()`

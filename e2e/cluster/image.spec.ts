@@ -5,25 +5,25 @@ import { seedFicha } from '../support/seed-ficha.js'
 import { ADMIN, freePort, isReady } from '../support/server.mjs'
 import { signInAs } from '../support/session.mjs'
 
-// The image is built and runs as compose.yaml and the chart run it.
+// Builds the image, and runs it as compose.yaml and the chart do.
 
-/** `docker` or `podman`; it has the base image, or a registry to take it from. */
+/** `docker` or `podman`, which has the base image or can pull it. */
 const CONTAINERS = process.env.CONTAINERS ?? ''
 const IMAGE = 'fichero-under-test'
-/** Of the base image and of what runs on it. */
-const LARGEST = 400e6
+/** Maximum size of the image in bytes, including the base image. */
+const MAX_SIZE = 400e6
 
 const containers = (...args: string[]) =>
   execFileSync(CONTAINERS, args, { cwd: resolve(import.meta.dirname, '../..'), encoding: 'utf8' }).trim()
 
-test.skip(CONTAINERS === '', 'CONTAINERS names no program that builds and runs images')
+test.skip(CONTAINERS === '', 'CONTAINERS is not set to a program that builds and runs images')
 test.afterAll(() => {
   if (CONTAINERS !== '') containers('rm', '--force', '--volumes', IMAGE)
 })
 
-test('the image is small, and serves as a user without rights on a root that nobody writes', async () => {
+test('the image is small, and runs as an unprivileged user on a read-only file system', async () => {
   containers('build', '--file', 'deploy/Dockerfile', '--tag', IMAGE, '.')
-  expect(Number(containers('image', 'inspect', '--format', '{{.Size}}', IMAGE))).toBeLessThan(LARGEST)
+  expect(Number(containers('image', 'inspect', '--format', '{{.Size}}', IMAGE))).toBeLessThan(MAX_SIZE)
 
   const port = await freePort()
   const options = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --network host'.split(' ')
@@ -33,10 +33,10 @@ test('the image is small, and serves as a user without rights on a root that nob
   const url = `http://127.0.0.1:${port}`
   await expect.poll(() => isReady(url), { timeout: 60_000 }).toBe(true)
 
-  // Reading a file takes one more process, with limits that each version of Node has to fit into.
+  // Creating a ficha reads a file in a separate process, whose memory limits must suit the image's version of Node.
   await seedFicha({ url }, await signInAs({ url }))
   for (const path of ['/', '/fichas', '/manuales']) expect((await fetch(url + path)).ok, path).toBe(true)
-  expect(inside('node', 'api/dist/backup-command.js', '/data/fichero.backup')).toContain('/data/fichero.backup')
+  expect(inside('node', 'api/dist/commands/backup.js', '/data/fichero.backup')).toContain('/data/fichero.backup')
 
   expect(inside('id', '-un')).toBe('node')
   expect(() => inside('touch', '/fichero/written')).toThrow('Read-only file system')

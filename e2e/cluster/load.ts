@@ -8,46 +8,45 @@ import { SEEDED_FICHA } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
 import type { Session } from '../support/session.mjs'
 
+/** One request of the load, and its result. */
 export interface Answer {
   what: 'read' | 'edit' | 'import' | 'undo'
-  /** On the clock of `performance.now()`. */
+  /** Time of `performance.now()`. */
   sent: number
   ms: number
-  /** 0 where there was none. */
+  /** HTTP status, or 0 if there was no answer. */
   status: number
 }
 
+/** Sends a request to the next node, and records the answer. Resolves to undefined without an answer. */
 type Ask = (what: Answer['what'], method: string, path: string, body?: BodyInit) => Promise<Response | undefined>
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
-/** A request without an answer is given up here, long after the system's own limits. */
-const GIVEN_UP_MS = 60_000
+/** Timeout of a request in ms, much longer than the limits of the system itself. */
+const TIMEOUT_MS = 60_000
 
-/** People who read, edit and import without a pause, each at the next of the nodes. */
+/** Simulates people who read, edit and import without a pause. The requests go to the nodes in turn. */
 export class Load {
-  /** What a proxy would hand requests to. */
-  nodes: readonly Server[]
   readonly answers: Answer[] = []
-  /** The surnames that were acknowledged, and the imports. */
+  /** The acknowledged writes: surnames, and ids of imports. */
   readonly surnames: string[] = []
   readonly imports: number[] = []
-  /** What a read answered that was sent after a later edit had been acknowledged. */
+  /** Outdated values in answers to reads that were sent after a later edit had been acknowledged. */
   readonly stale: string[] = []
-  /** The number of each person's last edit that was acknowledged. */
+  /** The number of the last acknowledged edit, by document number. */
   private readonly counts = new Map<string, number>()
-  /** How many judgments the report has. */
-  whole = 0
-  private turn = 0
+  /** Number of judgments in the report. */
+  judgments = 0
+  /** Number of requests so far, which selects the next node. */
+  private requests = 0
   private hasEnded = false
   private running: Promise<unknown> | undefined
 
   constructor(
-    nodes: readonly Server[],
+    private readonly nodes: readonly Server[],
     private readonly admin: Session,
     private readonly people: { document: string; email: string }[],
-  ) {
-    this.nodes = nodes
-  }
+  ) {}
 
   begin(): void {
     const readers = [1, 2, 3].map(() => this.repeat(() => this.readPeople()))
@@ -60,14 +59,8 @@ export class Load {
     await this.running
   }
 
-  /** Waits until each node has answered once more. */
-  async next(): Promise<void> {
-    const until = this.answers.length + 2 * this.nodes.length
-    while (this.answers.length < until) await sleep(20)
-  }
-
-  /** Returns how many ms after a moment an edit was acknowledged that was sent later. */
-  async writes(since: number, limit: number): Promise<number> {
+  /** Waits for an edit that was sent after `since`. Returns the ms from `since` until its acknowledgement. */
+  async waitForWrite(since: number, limit: number): Promise<number> {
     for (; performance.now() < since + limit; await sleep(20)) {
       const first = this.answers.find(({ what, sent, status }) => what === 'edit' && status === 200 && sent > since)
       if (first) return first.sent + first.ms - since
@@ -75,13 +68,13 @@ export class Load {
     return Number.POSITIVE_INFINITY
   }
 
-  /** Returns the longest time in ms between two moments in which no read was answered. */
-  readPause(from: number, to: number): number {
+  /** Returns the longest time in ms without an answered read, between two times. */
+  longestReadPause(from: number, to: number): number {
     const ends = this.answers.flatMap(({ what, sent, ms, status }) =>
       what === 'read' && status === 200 && sent + ms > from && sent + ms < to ? [sent + ms] : [],
     )
     const moments = [from, ...ends.toSorted((a, b) => a - b), to]
-    return Math.max(...moments.slice(1).map((moment, place) => moment - (moments[place] ?? from)))
+    return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? from)))
   }
 
   private async repeat(act: (count: number) => Promise<unknown>): Promise<void> {
@@ -100,22 +93,22 @@ export class Load {
     this.counts.set(document, count)
   }
 
-  /** People are read as they were edited at last, or by an edit whose answer has not come yet. */
+  /** Reads all people. Each surname must be from the last acknowledged edit or a later edit. */
   private async readPeople(): Promise<void> {
-    const known = new Map(this.counts)
+    const acknowledged = new Map(this.counts)
     const answer = await this.ask('read', 'GET', '/users')
     if (!answer?.ok) return
     for (const { nro_documento, apellido } of ((await answer.json()) as UsersAnswer).users) {
-      const least = known.get(nro_documento)
+      const least = acknowledged.get(nro_documento)
       if (least !== undefined && Number(apellido.split(' ').at(-1)) < least)
         this.stale.push(`${apellido}, not ${least}`)
     }
   }
 
   private async importOrUndo(): Promise<void> {
-    const known = await this.ask('read', 'GET', `/fichas/${SEEDED_FICHA}/importaciones`)
-    if (!known?.ok) return
-    const { importaciones } = (await known.json()) as ImportsAnswer
+    const history = await this.ask('read', 'GET', `/fichas/${SEEDED_FICHA}/importaciones`)
+    if (!history?.ok) return
+    const { importaciones } = (await history.json()) as ImportsAnswer
     const newest = importaciones.find(({ tipo, can }) => tipo === 'juicios' && can.undo)
     if (newest) {
       await this.ask('undo', 'POST', `/fichas/${SEEDED_FICHA}/importaciones/${newest.id}/deshacer`)
@@ -126,14 +119,14 @@ export class Load {
     const answer = await this.ask('import', 'PUT', `/fichas/${SEEDED_FICHA}/evaluaciones`, body)
     if (!answer?.ok) return
     const { reporte } = (await answer.json()) as ImportAnswer
-    // Where the report is in already, by an import that got no answer, nothing was to be stored.
+    // An earlier import without an answer has stored the report already, so there was nothing to store.
     if (reporte.id === null) return
     this.imports.push(reporte.id)
-    this.whole = reporte.registros.nuevos
+    this.judgments = reporte.registros.nuevos
   }
 
   private readonly ask: Ask = async (what, method, path, body) => {
-    const node = this.nodes[this.turn++ % this.nodes.length]
+    const node = this.nodes[this.requests++ % this.nodes.length]
     const sent = performance.now()
     const answer = await fetch(`${node?.url}/api${path}`, {
       method,
@@ -142,7 +135,7 @@ export class Load {
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       body: body ?? null,
-      signal: AbortSignal.timeout(GIVEN_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined)
     this.answers.push({ what, sent, ms: performance.now() - sent, status: answer?.status ?? 0 })
     return answer

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-/** Own names and addresses, as several runs may be on one machine. */
+/** Prefix of all names of interfaces and namespaces; contains the process id, because several runs may be on one machine. */
 const NAME = `f${process.pid % 100_000}`
+/** The first three numbers of the IP addresses; they depend on the process id too. */
 const NET = `10.77.${process.pid % 250}`
 const HOST_PART = 254
 
@@ -9,17 +10,17 @@ const ip = (words: string) => execFileSync('ip', words.split(' '), { stdio: 'pip
 const link = (n: number) => `${NAME}l${n}`
 const namespace = (n: number | string) => `${NAME}n${n}`
 
-/** With `{n}` in the place of a server's number. */
+/** The address of a server. `{n}` stands for its number. */
 export const ADDRESS = `${NET}.{n}`
-/** Before a command that runs there. */
-export const INSIDE = `ip netns exec ${namespace('{n}')}`
+/** Prefix of a command that runs in the namespace of a server. */
+export const IN_NAMESPACE = `ip netns exec ${namespace('{n}')}`
 
 /**
- * Gives each server a network namespace with a link to this machine, which `cut` takes down: nothing gets through any
- * more, and nobody is told.
+ * Gives each server a network namespace with a link to this machine. `cut` takes the link down: packets are lost, and no
+ * connection is closed. `repair` brings it up again.
  */
 export function openNetwork(numbers: number[]) {
-  if (process.getuid?.() !== 0) throw new Error('The cluster tests cut lines of a network: run them as root on Linux.')
+  if (process.getuid?.() !== 0) throw new Error('The cluster tests take network links down: run them as root on Linux.')
   ip(`link add ${NAME} type bridge`)
   ip(`addr add ${NET}.${HOST_PART}/24 dev ${NAME}`)
   ip(`link set ${NAME} up`)
@@ -33,7 +34,7 @@ export function openNetwork(numbers: number[]) {
   }
   return {
     cut: (n: number) => ip(`link set ${link(n)} down`),
-    mend: (n: number) => ip(`link set ${link(n)} up`),
+    repair: (n: number) => ip(`link set ${link(n)} up`),
     close() {
       for (const n of numbers) {
         ip(`link del ${link(n)}`)

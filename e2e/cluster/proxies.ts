@@ -8,9 +8,10 @@ import { freePort, type Server } from '../support/server.mjs'
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 
-export type InFront = { name: string; url: string; close(): Promise<void> }
+/** A proxy in front of the nodes. */
+export type RunningProxy = { name: string; url: string; close(): Promise<void> }
 
-/** The configurations of `deploy`, with the addresses of these nodes and without a certificate. */
+/** The configurations in `deploy`. `adapt` inserts the addresses of the nodes, and removes the certificate. */
 const CONFIGURATIONS = {
   nginx: {
     file: 'nginx.conf',
@@ -41,7 +42,7 @@ const CONFIGURATIONS = {
 
 export const PROXIES = Object.keys(CONFIGURATIONS) as (keyof typeof CONFIGURATIONS)[]
 
-/** Whether a proxy is installed on this machine. */
+/** Returns whether a proxy is installed on this machine. */
 export function isInstalled(name: keyof typeof CONFIGURATIONS): boolean {
   try {
     execFileSync(name, ['-v'], { stdio: 'ignore' })
@@ -51,17 +52,17 @@ export function isInstalled(name: keyof typeof CONFIGURATIONS): boolean {
   }
 }
 
-/** Starts a proxy as `deploy` has it in front of two nodes. */
-export async function startProxy(name: keyof typeof CONFIGURATIONS, nodes: Server[]): Promise<InFront> {
+/** Starts a proxy with its configuration in `deploy` in front of two nodes. */
+export async function startProxy(name: keyof typeof CONFIGURATIONS, nodes: Server[]): Promise<RunningProxy> {
   const { file, args, adapt } = CONFIGURATIONS[name]
   const folder = await mkdtemp(join(tmpdir(), `fichero-${name}-`))
   const port = await freePort()
-  const own = join(folder, file)
+  const configuration = join(folder, file)
   const hosts = nodes.map(({ url }) => new URL(url).host)
-  await writeFile(own, adapt(await readFile(join(DEPLOY, file), 'utf8'), hosts, port))
-  const child = spawn(name, args(own, folder), { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
+  await writeFile(configuration, adapt(await readFile(join(DEPLOY, file), 'utf8'), hosts, port))
+  const child = spawn(name, args(configuration, folder), { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
   const close = () => stop(child, folder)
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
@@ -70,10 +71,10 @@ export async function startProxy(name: keyof typeof CONFIGURATIONS, nodes: Serve
     await sleep(100)
   }
   await close()
-  throw new Error(`${name} did not start. ${said}`)
+  throw new Error(`${name} did not start. ${output}`)
 }
 
-/** Ends a proxy and removes its folder. */
+/** Stops a proxy and deletes its folder. */
 export async function stop(child: ChildProcess, folder: string): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM')

@@ -10,7 +10,7 @@ import { signInAs } from '../support/session.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const VERSION = '99.0.0'
-/** `nobody`: a program of root may write everywhere. */
+/** The id of the user `nobody`: root could write to every file. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A command of the documentation, as it stands there for a version. */
+/** Returns the command in docs/operations.md that begins with `begin`, for the tested version. */
 async function fromDocs(begin: string): Promise<string> {
   const lines = (await readFile(join(ROOT, 'docs/operations.md'), 'utf8')).split('\n')
   const line = lines.find((one) => one.startsWith(begin))
@@ -34,7 +34,7 @@ const shell = (command: string, cwd = folder) =>
 
 const filesBelow = async (path: string) => (await readdir(path, { recursive: true })).toSorted()
 
-/** The program of the image, as its `CMD` starts it. */
+/** Starts an installed release with the `CMD` of the image. */
 async function startAsImage(code: string) {
   const image = await readFile(join(ROOT, 'deploy/Dockerfile'), 'utf8')
   const [command, ...args]: string[] = JSON.parse(image.match(/^CMD (\[.*\])$/m)?.[1] ?? '[]')
@@ -49,17 +49,17 @@ async function startAsImage(code: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
-    expect(child.exitCode, said).toBe(null)
+    expect(child.exitCode, output).toBe(null)
     await sleep(100)
   }
   return { url, data, child }
 }
 
-test('a release is verified, installed without rights to its code, and ready', async () => {
+test('a release can be verified and unpacked, and runs as a user who cannot write to its code', async () => {
   const out = join(folder, 'out')
   execFileSync('npm', ['run', 'release-version', '--', VERSION, '--dry-run', '--to', out], { cwd: ROOT, stdio: 'pipe' })
   expect(shell(await fromDocs('ssh-keygen -Y verify'), out)).toMatch(
@@ -75,6 +75,9 @@ test('a release is verified, installed without rights to its code, and ready', a
   const { url, data, child } = await startAsImage(code)
   try {
     await signInAs({ url }, ADMIN)
+    expect(await (await fetch(`${url}/api/metrics`)).text()).toMatch(
+      new RegExp(`^fichero_build_info\\{version="${VERSION}",commit="[0-9a-f]{40}"`, 'm'),
+    )
     for (const path of ['/', '/fichas', '/manuales'])
       expect((await fetch(url + path, { redirect: 'follow' })).ok, path).toBe(true)
   } finally {

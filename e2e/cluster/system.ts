@@ -8,18 +8,19 @@ import { callApi, signInAs } from '../support/session.mjs'
 import type { Group } from './group'
 import { Load } from './load'
 
-const RECOUNT = resolve(import.meta.dirname, '../../api/dist/recount-command.js')
+const RECOUNT = resolve(import.meta.dirname, '../../api/dist/commands/recount.js')
+/** Number of people whom the load edits. */
 const EDITORS = 4
 
 /** Starts one of several nodes of the built system on a database. */
-export const startNode = (url: string): Promise<Server> =>
+const startNode = (url: string): Promise<Server> =>
   startServer({
     DATABASE_URL: url,
     JWT_SECRET: 'a secret that only these tests know, 32 and more',
     ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),
   })
 
-/** Two nodes with a ficha, and those who are about to work on them. */
+/** Starts two nodes with a ficha, and prepares the load on them. */
 export async function openSystem(url: string) {
   const nodes = [await startNode(url), await startNode(url)]
   const close = async () => {
@@ -57,30 +58,30 @@ const person = (nro_documento: string, correo_institucional: string) => ({
   rol: 'user',
   tipo: 'planta',
   fecha_inicio_contrato: '2026-01-20',
-  fecha_fin_contrato: '2026-12-15',
+  fecha_fin_contrato: '2099-12-15',
 })
 
-/** Compares what was acknowledged with what the primary holds. */
+/** Compares the acknowledged writes with the data of the primary. */
 export async function compare(group: Group, load: Load) {
-  const edits = await group.ask(
+  const edits = await group.query(
     "SELECT JSON_UNQUOTE(JSON_EXTRACT(despues, '$.apellido')) AS apellido FROM auditoria WHERE accion = 'users:update'",
   )
   const surnames = new Set(edits.map(({ apellido }) => apellido))
-  const history = await group.ask("SELECT id, tipo FROM importacion WHERE tipo IN ('juicios', 'deshacer')")
+  const history = await group.query("SELECT id, tipo FROM importacion WHERE tipo IN ('juicios', 'deshacer')")
   const ids = new Set(history.map(({ id }) => id))
   const undone = history.filter(({ tipo }) => tipo === 'deshacer').length
-  const [row] = await group.ask('SELECT COUNT(*) AS judgments FROM juicio')
+  const [row] = await group.query('SELECT COUNT(*) AS judgments FROM juicio')
   return {
     acknowledged: load.surnames.length + load.imports.length,
     lost: [...load.surnames.filter((one) => !surnames.has(one)), ...load.imports.filter((id) => !ids.has(id))],
-    /** Of the loads that were not undone, of which there is one or none: what is there and what should be. */
+    /** The stored judgments and their expected number: at most one import is not undone. */
     judgments: Number(row?.judgments),
-    expected: (history.length - 2 * undone) * load.whole,
+    expected: (history.length - 2 * undone) * load.judgments,
   }
 }
 
-/** Fails where stored counters differ from the judgments. */
-export async function expectCounted({ url }: Group): Promise<void> {
+/** Fails if the stored counters differ from the judgments. */
+export async function expectCorrectCounters({ url }: Group): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url }
   const { stdout } = await promisify(execFile)(process.execPath, [RECOUNT], { env })
   expect(stdout).toContain('Los contadores coinciden')

@@ -1,4 +1,4 @@
-// A remote as a team might build it that has nothing of ours: the federation library's plugin with its defaults.
+// A remote as a team without Fichero's packages might build it: the federation library's plugin with its defaults.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 
 export default {

@@ -7,18 +7,19 @@ import { integrityOf } from './builds'
 const ROOT = resolve(import.meta.dirname, '../..')
 const HASH = 'c4a05c4a05c4a050'
 
-/** A release of a remote as its maintainers would have published it with a fault in it. */
+/** A faulty release of a remote, which is only served to a page and not published. */
 export interface BrokenRelease {
   descriptor: RemoteDescriptor
-  /** What it was made of, which the server has. */
+  /** The published release from which the faulty release is made. */
   built: RemoteDescriptor
-  /** Changed files by name; the others are those of the build. */
+  /** The changed files by name. All other files of the build are unchanged. */
   files: Map<string, string>
 }
 
+/** Returns the changed text of a script of the release. */
 type Change = (text: string, file: string, descriptor: RemoteDescriptor) => string
 
-/** Makes a release with another hash, whose scripts are changed and hashed as a build would. */
+/** Makes a release with another hash, changed scripts, and the integrity values that a build would write for them. */
 export async function breakRelease(
   name: string,
   { change = (text) => text, ...declared }: Partial<RemoteDescriptor> & { change?: Change },
@@ -29,11 +30,11 @@ export async function breakRelease(
   const hashes = new Map<string, string>()
   const rewrite = async (file: string) => {
     const text = await readFile(join(dist, file), 'utf8')
-    // Each build has a name of its own for the chunks that it has loaded, and its entry the hashes of its chunks.
-    const own = text
+    // As in another build, the list of loaded chunks has another name, and the entry has the new hashes of its chunks.
+    const rewritten = text
       .replace(/(rspackChunk\w+)/g, '$1_chaos')
       .replace(/sha384-[\w+/]{64}/g, (before) => hashes.get(before) ?? before)
-    files.set(file, change(own, file, built))
+    files.set(file, change(rewritten, file, built))
   }
   const scripts = built.assets.filter(({ file }) => file.endsWith('.js') && file !== built.entry)
   await Promise.all(scripts.map(({ file }) => rewrite(file)))
@@ -46,7 +47,7 @@ export async function breakRelease(
   return { descriptor: { ...built, ...declared, hash: HASH, assets }, built, files }
 }
 
-/** Makes releases the active ones for a page: in the document, in the list, and as files. */
+/** Makes releases active for one page: replaces them in its document and in the list of remotes, and serves their files. */
 export async function activate(page: Page, broken: BrokenRelease[]) {
   const replaced = (remotes: RemoteDescriptor[]) =>
     remotes.map((remote) => broken.find(({ descriptor }) => descriptor.name === remote.name)?.descriptor ?? remote)

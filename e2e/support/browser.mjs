@@ -1,2 +1,2 @@
-// The browser of the journeys is the one with which releases are checked.
+// The journeys use the same browser as the release check.
 export { findBrowser } from '@fichero/build/find-browser'

@@ -13,6 +13,7 @@ export const REMOTES = readdirSync(ROOT)
   .filter((folder) => folder.startsWith('mfe-') && existsSync(join(ROOT, folder, 'remote.ts')))
   .map((folder) => folder.replace('mfe-', ''))
 
+/** The fields of `remote.json` that the tests read or change. */
 interface Descriptor {
   version: string
   hash: string
@@ -23,18 +24,18 @@ interface Descriptor {
   assets: { file: string; size: number; integrity: string }[]
 }
 
-/** As a build hashes a file for the descriptor and for its entry. */
+/** Hashes a file as a build does, for the descriptor and the entry. */
 export const integrityOf = (content: string | Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** Gives a changed descriptor the hash of its content, as the build does. */
-export const hashed = <Told extends object>(descriptor: Told): Told & { hash: string } => ({
+export const hashed = <D extends object>(descriptor: D): D & { hash: string } => ({
   ...descriptor,
   hash: releaseHashOf(descriptor, (text) => createHash('sha256').update(text).digest('hex')),
 })
 
-/** Few journeys need the development build of the shell, and it is large. */
-const filter = (path: string) => basename(path) !== 'development'
+/** Omits the development build of the shell, which is large and which few journeys need. */
+const isCopied = (path: string) => basename(path) !== 'development'
 
 /** A copy of the builds of shell and remotes that a test may change, for a server with `DIST_ROOT`. */
 export class Builds {
@@ -45,7 +46,9 @@ export class Builds {
   static async copy(): Promise<Builds> {
     const builds = new Builds(await mkdtemp(join(tmpdir(), 'fichero-builds-')))
     const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
-    await Promise.all(parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true, filter })))
+    await Promise.all(
+      parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true, filter: isCopied })),
+    )
     await cp(join(ROOT, 'remotes.json'), join(builds.root, 'remotes.json'))
     return builds
   }
@@ -55,8 +58,8 @@ export class Builds {
   descriptor = async (name: string): Promise<Descriptor> =>
     JSON.parse(await readFile(join(this.dist(`mfe-${name}`), 'remote.json'), 'utf8')) as Descriptor
 
-  /** Changes what a remote's build says of it. */
-  async describe(name: string, change: object): Promise<void> {
+  /** Changes the descriptor of a remote's build. */
+  async changeDescriptor(name: string, change: object): Promise<void> {
     const descriptor = hashed({ ...(await this.descriptor(name)), ...change })
     await writeFile(join(this.dist(`mfe-${name}`), 'remote.json'), JSON.stringify(descriptor))
   }
@@ -69,8 +72,8 @@ export class Builds {
   }
 
   /**
-   * Publishes another release with one file changed and hashed as a build would. Returns a function that restores the
-   * former one; of several the last one first.
+   * Publishes another release, in which `change` has edited the file that `pick` selects. The hashes are those that a build
+   * would write. Returns a function that restores the former release. Restore several releases in reverse order.
    */
   async publish(name: string, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
     const dist = this.dist(`mfe-${name}`)
@@ -92,15 +95,15 @@ export class Builds {
   }
 
   /**
-   * Makes the shell another build: with another hash, and other versions of what it offers. Its scripts stay as they are.
+   * Replaces the shell by a build with another hash, which provides these versions of libraries. Its scripts stay the same.
    */
   async replaceShell(versions: Partial<ShellVersionsFile> = {}) {
     const [page, file] = ['index.html', 'shell.json'].map((name) => join(this.dist('shell'), name)) as [string, string]
-    const told = JSON.parse(await readFile(file, 'utf8')) as ShellVersionsFile
+    const current = JSON.parse(await readFile(file, 'utf8')) as ShellVersionsFile
     const hash = 'ffffffffffffffff'
     const html = await readFile(page, 'utf8')
-    await writeFile(page, html.replace(`${told.version} ${told.hash}`, `${told.version} ${hash}`))
-    await writeFile(file, JSON.stringify({ ...told, hash, ...versions }))
+    await writeFile(page, html.replace(`${current.version} ${current.hash}`, `${current.version} ${hash}`))
+    await writeFile(file, JSON.stringify({ ...current, hash, ...versions }))
   }
 
   private async rewrite(dist: string, descriptor: Descriptor, file: string, change: (text: string) => string) {
@@ -113,7 +116,7 @@ export class Builds {
     return integrity
   }
 
-  /** Hashes of all files of a part. */
+  /** Returns the SHA-256 hashes of all files of a part, by file name. */
   async hashes(part: string): Promise<Record<string, string>> {
     return hashesOf(this.dist(part))
   }

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** Shorter timers belong to the screen (transitions, typing) and stay as they are. */
+/** Shorter timers, in ms, belong to the screen (transitions, typing) and are not replaced. */
 const SHORTEST = 1000
 
 /**
- * Replaces the page's timers, so that the shell's time limits do not depend on how busy the machine is: each second of
- * the page takes `seconds` of real time. `setPace` changes that, also for running timers.
+ * Replaces the page's timers, so that the shell's time limits do not depend on how busy the machine is: each second of the page
+ * takes `seconds` of real time. `setPace` changes this pace, also for running timers.
  */
 export const pacedClock = (page: Page, seconds: number) =>
   page.addInitScript(
@@ -23,28 +23,28 @@ export const pacedClock = (page: Page, seconds: number) =>
         clear: window.clearTimeout.bind(window),
       }
       let pace = initial
-      // Page time and real time of the last change of pace: page time never runs backwards.
+      // Page time and real time of the last change of pace, so that page time never runs backwards.
       let changed = { page: real.now(), real: real.now() }
       const now = () => changed.page + (real.now() - changed.real) / pace
 
-      const waits = new Map<number, { due: number; run: () => void; timer: number }>()
+      const pending = new Map<number, { due: number; run: () => void; timer: number }>()
       // Outside the range of the browser's own timer ids.
       let last = 1_000_000_000
       const schedule = (id: number, due: number, run: () => void) => {
         const timer = real.set(
           () => {
-            waits.delete(id)
+            pending.delete(id)
             run()
           },
           (due - now()) * pace,
         )
-        waits.set(id, { due, run, timer })
+        pending.set(id, { due, run, timer })
       }
 
       const continueAt = (time: number, next: number) => {
         changed = { page: time, real: real.now() }
         pace = next
-        for (const [id, { due, run, timer }] of waits) {
+        for (const [id, { due, run, timer }] of pending) {
           real.clear(timer)
           schedule(id, due, run)
         }
@@ -59,14 +59,14 @@ export const pacedClock = (page: Page, seconds: number) =>
           return last
         },
         clearTimeout(id: number) {
-          real.clear(waits.get(id)?.timer ?? id)
-          waits.delete(id)
+          real.clear(pending.get(id)?.timer ?? id)
+          pending.delete(id)
         },
         setPace(next: number) {
           continueAt(now(), next)
         },
         passTimer(until: number) {
-          const due = Math.min(...[...waits.values()].map((wait) => wait.due))
+          const due = Math.min(...[...pending.values()].map((wait) => wait.due))
           if (due < until) continueAt(Math.max(due, now()), pace)
           return due < until
         },
@@ -75,10 +75,11 @@ export const pacedClock = (page: Page, seconds: number) =>
     { initial: seconds, shortest: SHORTEST },
   )
 
+/** Sets how many real seconds a second of the page takes. */
 export const setPace = (page: Page, seconds: number) => page.evaluate((pace) => window.setPace(pace), seconds)
 
 /**
- * The page's time goes on to its next timer at once, if that is due before `until`. Returns whether there was one. No real
- * time passes, so that a busy machine reaches no other limit.
+ * Advances the page's time to its next timer, if that is due before `until`. Otherwise returns false. No real time passes, so
+ * that no other limit is reached on a busy machine.
  */
 export const passTimer = (page: Page, until: number) => page.evaluate((time) => window.passTimer(time), until)

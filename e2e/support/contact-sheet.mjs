@@ -9,8 +9,8 @@ const STYLE = `
   .phone img { max-width: 390px; }`
 
 /**
- * Writes `index.html` into a folder of pictures: all screens beside each other, so that one sees whether heads, actions and
- * filters stand alike (docs/words.md, Order).
+ * Writes `index.html` into a folder of pictures. It has all screens side by side, to compare the order of headers, actions and
+ * filters (docs/words.md, Order).
  * @param {string} folder
  * @param {{ file: string, title: string, isPhone: boolean }[]} pictures
  */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How many stops of a screen are tried. */
-const MOST = 24
+/** The maximum number of tab stops that are checked on a screen. */
+const MAX_STOPS = 24
 
 /**
- * Focuses the stops of the keyboard from the last one to the first, as with Shift+Tab, and returns those of which nothing
- * is seen: something lies over them, or they are outside the window. Six at most
+ * Focuses the tab stops from the last to the first, as Shift+Tab does. Returns those that are completely covered or outside
+ * the window, six at most
  * (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum).
  */
 export const coveredFocus = (page: Page): Promise<string[]> =>
@@ -30,17 +30,17 @@ export const coveredFocus = (page: Page): Promise<string[]> =>
     const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)
     const step = Math.ceil(stops.length / most)
     const problems: string[] = []
-    // What has the focus already is not brought into view by it.
+    // An element that has the focus already would not be scrolled into view.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, document.documentElement.scrollHeight)
-    for (const stop of stops.filter((_, place) => place % step === 0).toReversed()) {
+    for (const stop of stops.filter((_, index) => index % step === 0).toReversed()) {
       stop.focus()
       if (document.activeElement !== stop) continue
-      // Its list opens in a task of its own, and closes in another one when the focus goes on.
+      // The list of a combobox opens in a separate task, and closes in another one when the focus moves on.
       if (stop.hasAttribute('aria-haspopup')) await new Promise((resolve) => setTimeout(resolve))
       for (let frame = 0; frame < FRAMES && !isSeen(stop); frame++) await new Promise(requestAnimationFrame)
-      if (!isSeen(stop)) problems.push(`${nameOf(stop)} is not seen`)
+      if (!isSeen(stop)) problems.push(`${nameOf(stop)} is covered or outside the window`)
     }
     window.scrollTo(0, 0)
     return problems.slice(0, 6)
-  }, MOST)
+  }, MAX_STOPS)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What readers may set for all text (https://www.w3.org/TR/WCAG22/#text-spacing). */
+/** The text spacing that users may set (https://www.w3.org/TR/WCAG22/#text-spacing). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `
 
-/** Sets the text spacing while `measure` runs. A sheet of the page's own is allowed by every policy. */
+/** Sets the text spacing while `measure` runs. Every content security policy allows a constructed style sheet. */
 export async function withTextSpacing<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   const set = (css: string) =>
     page.evaluate((rules) => {
@@ -23,9 +23,8 @@ export async function withTextSpacing<T>(page: Page, measure: () => Promise<T>):
 }
 
 /**
- * Returns texts that are cut off by a box around them, or that stand out of the control they belong to, one line each and
- * six at most. What ends with an ellipsis on purpose has all of it in its `title`, or says nothing that is not said elsewhere
- * (`data-shortens`).
+ * Returns texts that a box around them cuts off, or that overflow their control, one line each and six at most. An intended
+ * ellipsis is no problem: the `title` has the complete text, or the page shows it elsewhere (`data-shortens`).
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -59,21 +58,21 @@ export const cutText = (page: Page): Promise<string[]> =>
         const isInline = style.display.startsWith('inline') && style.display === 'inline'
         const clipsX = /hidden|clip/.test(style.overflowX)
         const clipsY = /hidden|clip/.test(style.overflowY)
-        const isOwn = box === control && !isInline
-        if (style.position === 'fixed' && !isOwn && !clipsX && !clipsY) break
+        const isControl = box === control && !isInline
+        if (style.position === 'fixed' && !isControl && !clipsX && !clipsY) break
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
         const lostX = Math.max(right - around.right, around.left - left)
         // The box of a line is taller than its letters: a sixth of it on either side is empty.
-        const air = ((rects[0]?.height ?? 0) / 6) | 0
-        const lostY = Math.max(bottom - around.bottom, around.top - top) - air
+        const emptySpace = ((rects[0]?.height ?? 0) / 6) | 0
+        const lostY = Math.max(bottom - around.bottom, around.top - top) - emptySpace
         const isTitled = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
-        // What is beyond its lines is not drawn, so it is not cut by another box.
+        // Text beyond the line clamp is not painted, so no other box cuts it.
         if (style.webkitLineClamp !== 'none' && box.closest('[title]')) break
-        if ((clipsX || isOwn) && lostX > TOLERANCE && !isTitled)
+        if ((clipsX || isControl) && lostX > TOLERANCE && !isTitled)
           problems.add(
             `«${text.slice(0, 40)}» ${Math.round(lostX)} px beside ${box.tagName.toLowerCase()}.${box.className}`,
           )
-        if ((clipsY || isOwn) && lostY > TOLERANCE)
+        if ((clipsY || isControl) && lostY > TOLERANCE)
           problems.add(
             `«${text.slice(0, 40)}» ${Math.round(lostY)} px over ${box.tagName.toLowerCase()}.${box.className}`,
           )

@@ -31,7 +31,7 @@ export async function startDemo() {
 }
 
 /**
- * Returns a ficha with much progress, because it shows more than a new one, and one of its apprentices.
+ * Returns a ficha and one of its apprentices. The ficha has much progress, because then its pages show more.
  * @param {Demo} demo
  */
 export async function chooseFicha({ get }) {

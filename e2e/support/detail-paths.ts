@@ -10,7 +10,7 @@ import {
   programPath,
 } from '@fichero/contract/paths'
 
-/** The screens of one ficha, apprentice, program and person: the path of each by its pattern. */
+/** The paths of the screens of one ficha, apprentice, program and person, by pattern. */
 export const detailPaths = (number: number, apprentice: string, program: number, person: number) =>
   new Map<string, string>([
     [PATHS.ficha, fichaPath(number)],

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what is not to be told in forced colours, in which browsers remove backgrounds and shades: the current and the
- * chosen ones among their neighbours, and drawings made of a background.
+ * Returns the elements that cannot be distinguished in forced colours, where browsers remove backgrounds and shades: current
+ * and selected elements among their neighbours, and shapes made of a background.
  */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
-  await page.evaluate(noteDrawings)
+  await page.evaluate(storeShapes)
   await page.emulateMedia({ forcedColors: 'active' })
-  const lost = [...(await page.evaluate(chosenAlike)), ...(await page.evaluate(lostDrawings))]
+  const lost = [...(await page.evaluate(indistinguishableStates)), ...(await page.evaluate(lostShapes))]
   await page.emulateMedia({ forcedColors: 'none' })
   return [...new Set(lost)].slice(0, 20)
 }
 
-/** Keeps the elements that consist of a background, such as bars, in `window.drawn`. */
-function noteDrawings() {
-  const MORE = 'svg, svg *, input, img, option, button, canvas, [aria-busy="true"] *'
-  const isDrawing = (one: Element) => {
+/** Stores the elements that consist of a background, such as bars, in `window.shapes`. */
+function storeShapes() {
+  const NO_SHAPES = 'svg, svg *, input, img, option, button, canvas, [aria-busy="true"] *'
+  const isShape = (one: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(one)
     const { width, height } = one.getBoundingClientRect()
     const isPainted = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none'
     return isPainted && width > 2 && height > 2 && !one.textContent?.trim()
   }
-  const drawn = [...document.querySelectorAll('main *, aside *')].filter(
-    (one) => !one.matches(MORE) && !one.querySelector('svg, img, input') && isDrawing(one),
+  const shapes = [...document.querySelectorAll('main *, aside *')].filter(
+    (one) => !one.matches(NO_SHAPES) && !one.querySelector('svg, img, input') && isShape(one),
   )
-  Object.assign(window, { drawn })
+  Object.assign(window, { shapes })
 }
 
-/** Elements that look like a neighbour which is not current, chosen or pressed. */
-function chosenAlike(): string[] {
+/** Returns current, selected and pressed elements that look like a neighbour without this state. */
+function indistinguishableStates(): string[] {
   const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'data-active']
   const LOOKS = ['backgroundColor', 'color', 'borderColor', 'borderStyle', 'borderWidth', 'outlineStyle'] as const
   const isShown = (one: Element) =>
@@ -42,7 +42,7 @@ function chosenAlike(): string[] {
       .join()
   const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)
 
-  /** The nearest of the same kind without the state. */
+  /** Returns the nearest elements of the same kind without the state. */
   function neighboursOf(one: Element, state: string): Element[] {
     const isOther = (other: Element) =>
       isShown(other) && (other.getAttribute(state) ?? 'false') === 'false' && other.className === one.className
@@ -76,8 +76,8 @@ function chosenAlike(): string[] {
     .map(([one, other]) => `«${nameOf(one)}» looks like «${nameOf(other)}»`)
 }
 
-/** The noted drawings of which nothing is left. */
-function lostDrawings(): string[] {
+/** Returns the stored shapes that are no longer visible. */
+function lostShapes(): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor
   const isLost = (one: Element) => {
     const style = getComputedStyle(one)
@@ -89,7 +89,7 @@ function lostDrawings(): string[] {
     const isPainted = style.backgroundColor !== canvas && !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)
     return !isPainted && !hasBorder && style.outlineStyle === 'none' && style.backgroundImage === 'none'
   }
-  return (Reflect.get(window, 'drawn') as Element[])
+  return (Reflect.get(window, 'shapes') as Element[])
     .filter((one) => one.isConnected && one.checkVisibility() && isLost(one))
-    .map((one) => `the drawing ${one.tagName.toLowerCase()}.${one.className} in ${one.parentElement?.className}`)
+    .map((one) => `the shape ${one.tagName.toLowerCase()}.${one.className} in ${one.parentElement?.className}`)
 }

@@ -3,8 +3,8 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A server before the system, in a test, that can stop answering: it takes a request and keeps its connection open
- * without sending anything. Unlike an intercepted request, it uses up the browser's connections.
+ * A proxy in front of the system that can stop answering: it accepts a request and keeps the connection open without sending
+ * anything. Unlike an intercepted request, a hanging request uses up one of the browser's connections.
  */
 export class HangingProxy {
   private isHung: (path: string) => boolean = () => false
@@ -30,12 +30,12 @@ export class HangingProxy {
     return proxy
   }
 
-  /** Requests for these paths hang from now on, for as long as the browser waits. */
+  /** From now on, requests for these paths are never answered. */
   hang(isHung: (path: string) => boolean) {
     this.isHung = isHung
   }
 
-  /** Every new request is answered. Those that hang go on hanging. */
+  /** From now on, answers every new request. Requests that already hang are still not answered. */
   answer() {
     this.isHung = () => false
   }

@@ -1,7 +1,7 @@
-// The process of a `Host`: stops its system, and starts another one where the message has an environment.
-const built = (path) => import(new URL(`../../api/dist/${path}`, import.meta.url).href)
-const { start } = await built('start.js')
-const { readConfig } = await built('config/read-config.js')
+// The process of a `Host`. A message stops the running system. A message with an environment also starts another system.
+const importBuilt = (path) => import(new URL(`../../api/dist/${path}`, import.meta.url).href)
+const { start } = await importBuilt('server/start.js')
+const { readConfig } = await importBuilt('config/read-config.js')
 
 // Each start listens to the signals of its process.
 process.setMaxListeners(0)
@@ -14,7 +14,7 @@ async function stop() {
   app = undefined
 }
 
-const answer = (why) => process.send?.({ why })
+const answer = (problem) => process.send?.({ problem })
 
 process.on('message', ({ env }) =>
   stop()

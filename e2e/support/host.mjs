@@ -8,22 +8,21 @@ import { environment, freePort } from './server.mjs'
 /** @typedef {import('./server.mjs').Server} Server */
 
 /**
- * A process that runs one system after the other, each with a port, a data folder and an application of its own. Loading
- * the API's modules takes twenty times as long as starting it, and a journey has to wait for the start only. Each begins
- * with a copy of the same data folder, in which the schema, the administrator and the releases that come with the system
- * are made already.
+ * A process that runs one system after the other, each with a new port, data folder and application. Loading the API's modules
+ * takes twenty times as long as starting a system, so the process loads them only once. Each system starts with a copy of a
+ * data folder that already has the schema, the administrator and the bundled releases.
  */
 export class Host {
   #child = fork(join(import.meta.dirname, 'host-process.mjs'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  #gone = once(this.#child, 'exit')
-  #said = ''
+  #exited = once(this.#child, 'exit')
+  #stderr = ''
   /** The data folder that is copied. */
   #template = ''
 
   static async open() {
     const host = new Host()
     host.#child.stderr?.on('data', (chunk) => {
-      host.#said = (host.#said + chunk).slice(-10_000)
+      host.#stderr = (host.#stderr + chunk).slice(-10_000)
     })
     await host.#answer()
     await host.#makeTemplate()
@@ -33,14 +32,14 @@ export class Host {
   async #makeTemplate() {
     this.#template = await newFolder()
     const url = await this.#run(this.#template, {})
-    // Its releases are published before it answers.
+    // The system publishes the bundled releases before it answers this request.
     const { ok, status } = await fetch(`${url}/api/remotes`)
-    if (!ok) throw new Error(`The remotes were answered by ${status}. ${this.#said}`)
-    await this.#ask({})
+    if (!ok) throw new Error(`GET /api/remotes answered ${status}. ${this.#stderr}`)
+    await this.#send({})
   }
 
   /**
-   * Starts a system with `env` as `startServer` does. The one before has to be closed.
+   * Starts a system with `env` as `startServer` does. The previous system must be closed.
    * @param {Record<string, string>} [env]
    * @returns {Promise<Server>}
    */
@@ -49,7 +48,7 @@ export class Host {
     await cp(this.#template, data, { recursive: true })
     const url = await this.#run(data, env)
     const close = async () => {
-      await this.#ask({})
+      await this.#send({})
       await rm(data, { recursive: true, force: true })
     }
     return { url, data, close }
@@ -61,27 +60,27 @@ export class Host {
    */
   async #run(data, env) {
     const port = await freePort()
-    await this.#ask({ env: environment(port, data, env) })
+    await this.#send({ env: environment(port, data, env) })
     return `http://127.0.0.1:${port}`
   }
 
   async close() {
     this.#child.kill('SIGKILL')
-    await this.#gone
+    await this.#exited
     await rm(this.#template, { recursive: true, force: true })
   }
 
   /** @param {{ env?: Record<string, string> }} message */
-  async #ask(message) {
+  async #send(message) {
     const answer = this.#answer()
     this.#child.send(message)
     await answer
   }
 
   async #answer() {
-    const gone = this.#gone.then(() => [{ why: 'The process ended.' }])
-    const [{ why }] = await Promise.race([once(this.#child, 'message'), gone])
-    if (why) throw new Error(`The system did not start or stop. ${why} ${this.#said}`)
+    const exited = this.#exited.then(() => [{ problem: 'The process ended.' }])
+    const [{ problem }] = await Promise.race([once(this.#child, 'message'), exited])
+    if (problem) throw new Error(`The system did not start or stop. ${problem} ${this.#stderr}`)
   }
 }
 

@@ -1,5 +1,5 @@
-// Finds a Chromium or installs one: the package of Debian without a window, which needs a third less processor time, if
-// apt is available and permitted, otherwise Playwright's.
+// Finds a Chromium or installs one: Debian's headless package, which needs a third less CPU time, if apt is available and
+// permitted, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 

@@ -9,13 +9,13 @@ const SIZES = [
   { width: 1280, height: 760, scales: [1, 2] },
   { width: 390, height: 640, scales: [2] },
 ]
-/** On a phone the table of people is below the visible part. */
+/** In windows narrower than this, in CSS pixels, the table of people is below the visible part. */
 const PHONE = 500
 
 /**
- * Takes the landing page's pictures of a ficha, in each language and theme, as WebP. They are committed, so that a
- * build needs no browser. After changing the ficha's screen, run `npm run screens` and commit them with the change. The
- * shell does not build without them, and a test fails if their size is not the one that the page expects.
+ * Takes the landing page's pictures of a ficha, in each language and theme, as WebP. They are committed, so that a build needs
+ * no browser. After changing the ficha's screen, run `npm run screens` and commit them with the change. The shell does not
+ * build without them, and a test fails if their size is not the size that the page expects.
  */
 export async function takeLandingPictures(browser, demo) {
   const { number } = await chooseFicha(demo)

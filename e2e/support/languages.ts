@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 
 /**
- * The languages of a journey in which rules are the point and not words: one, which differs from file to file so that
- * each area is met in both. `E2E_LANGUAGES=both` runs them in both.
+ * Returns only `language`, for a journey that checks rules and not texts. The test files have different languages, so that each
+ * area is tested in both. `E2E_LANGUAGES=both` runs every journey in both languages.
  */
 export const inOne = (language: Language): readonly Language[] =>
   process.env.E2E_LANGUAGES === 'both' ? LANGUAGES : [language]

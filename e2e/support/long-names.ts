@@ -6,6 +6,9 @@ const NAMES = { nombre: 'María Fernanda Alejandra', apellido: 'Santacruz Villav
 const PROGRAM =
   'Gestión integrada de la calidad, medio ambiente, seguridad y salud ocupacional en el sector agropecuario'
 
+/** Names of people and programs. Checks of a page's language ignore them. */
+export const LONG_NAMES = [`${NAMES.nombre} ${NAMES.apellido}`, NAMES.apellido, PROGRAM]
+
 const person = (nro_documento: string) => ({
   ...NAMES,
   nro_documento,
@@ -15,7 +18,7 @@ const person = (nro_documento: string) => ({
   rol: 'user',
   tipo: 'contratista',
   fecha_inicio_contrato: '2026-01-15',
-  fecha_fin_contrato: '2026-12-15',
+  fecha_fin_contrato: '2099-12-15',
 })
 
 interface Ficha {
@@ -28,26 +31,28 @@ interface Ficha {
   fecha_fin_ficha: string
 }
 
+/** The document number of the head with the long name. */
+export const HEAD_DOCUMENT = '1098765432'
+
 /**
- * Gives the demonstration data the longest names that people really have: of a ficha, a program, instructors and access
- * requests, enabled and disabled. Returns the ficha, one of its apprentices, its program
- * and its head.
+ * Gives the demonstration data the longest realistic names: of a ficha, a program, instructors and access requests, enabled
+ * and disabled. Returns the ficha, one of its apprentices, its program and its head.
  */
 export async function useLongNames(server: Server, session: Session) {
   const send = <T>(method: string, path: string, body?: unknown) => callApi<T>(server, path, { method, body, session })
   const get = <T>(path: string) => send<T>('GET', path)
   const create = (nro_documento: string) =>
     send<{ user: { id: number } }>('POST', '/users/create', person(nro_documento))
-  const { user: head } = await create('1098765432')
+  const { user: head } = await create(HEAD_DOCUMENT)
   const { user } = await create('1098765433')
   await send('POST', '/auth/register', person('1098765434'))
   await send('POST', `/users/disabled/${user.id}`)
 
   const { number, apprentice } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
   const { fichas } = await get<{ fichas: Ficha[] }>('/fichas?limit=100')
-  const lead = (ficha: Ficha) =>
+  const setHead = (ficha: Ficha) =>
     send('PUT', `/fichas/${ficha.nro_ficha}`, {
-      idJefeFicha: 1098765432,
+      idJefeFicha: Number(HEAD_DOCUMENT),
       idProgramaFormacion: ficha.id_programa_formacion,
       jornada: ficha.jornada,
       oferta: ficha.oferta,
@@ -56,11 +61,11 @@ export async function useLongNames(server: Server, session: Session) {
       fechaFinFicha: ficha.fecha_fin_ficha,
     })
   const shown = fichas.find(({ nro_ficha }) => nro_ficha === number)
-  const away = fichas.find(({ nro_ficha }) => nro_ficha !== number)
-  if (!shown || !away || !apprentice) throw new Error('The demonstration data has too few fichas.')
-  await lead(shown)
-  await lead(away)
-  await send('POST', `/fichas/disabled/${away.nro_ficha}`)
+  const disabled = fichas.find(({ nro_ficha }) => nro_ficha !== number)
+  if (!shown || !disabled || !apprentice) throw new Error('The demonstration data has too few fichas.')
+  await setHead(shown)
+  await setHead(disabled)
+  await send('POST', `/fichas/disabled/${disabled.nro_ficha}`)
 
   const { programs } = await get<{ programs: { id: number; total_horas: number; nivel: string }[] }>('/programs')
   for (const { id, total_horas, nivel } of programs)

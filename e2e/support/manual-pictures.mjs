@@ -4,7 +4,7 @@ import { takeWebp } from './picture.mjs'
 import { take } from './take-screen.mjs'
 
 const FOLDER = resolve(import.meta.dirname, '../../mfe-manuals/pictures')
-/** As the manuals show them (`picture.tsx`). */
+/** The size in CSS pixels at which the manuals show the pictures (`picture.tsx`). */
 const SIZE = { width: 1200, height: 750 }
 /** The screens that the manuals show, by their names in `screen-list.mjs`. */
 const SHOWN = [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what does not fit into the window's width, one line each and six at most: a page or a box that scrolls
- * sideways without being meant to (`data-scrolls`), a control or cell that is cut off or outside, a row with a hidden cell.
+ * Returns the elements that do not fit into the window's width, one line each and six at most: a page or box that scrolls
+ * sideways without `data-scrolls`, a control or cell that is cut off or outside the window, a row with a hidden cell.
  */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Tables and lists that measure themselves do so in the frame after a resize.
+    // Some tables and lists measure their width in the frame after a resize.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const TOLERANCE = 1
     const width = document.documentElement.clientWidth
@@ -16,7 +16,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       element.getBoundingClientRect().width > TOLERANCE &&
-      // Text for screen readers only, in it or around it.
+      // The element is not text for screen readers only.
       !isClipped(element)
     const isClipped = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -49,7 +49,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       if (element.matches('button, th, td') && element.scrollWidth > element.clientWidth + TOLERANCE)
         problems.add(`${nameOf(element)} is wider than its box`)
     }
-    // Where a row in a few words stands in place of the cells, one of the two is hidden.
+    // If a table has short rows in place of the cells, one of the two is hidden.
     for (const row of document.body.querySelectorAll('tbody tr'))
       if (isShown(row) && !row.closest('[data-short]'))
         for (const cell of row.children) if (!isShown(cell)) problems.add(`${nameOf(cell)} is hidden in its row`)

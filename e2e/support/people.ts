@@ -1,7 +1,8 @@
-import { SEEDED_FICHA } from './seed-ficha'
+import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
 import type { Server } from './server.mjs'
 import { callApi, type Session } from './session.mjs'
 
+/** The data of a person to create. */
 export interface Person {
   id: number
   nro_documento: string
@@ -9,14 +10,14 @@ export interface Person {
   contrasena: string
 }
 
-export const STANDS = {
+export const PERSON_DEFAULTS = {
   tipo_documento: 'CC',
   nombre: 'Marina',
   apellido: 'Quintero Ruiz',
   rol: 'user',
   tipo: 'planta',
   fecha_inicio_contrato: '2026-01-15',
-  fecha_fin_contrato: '2026-12-15',
+  fecha_fin_contrato: '2099-12-15',
 }
 
 /** Creates an enabled instructor who can sign in. */
@@ -24,12 +25,12 @@ export async function createPerson(
   server: Server,
   admin: Session,
   nro_documento: string,
-  given: Partial<typeof STANDS> = {},
+  changes: Partial<typeof PERSON_DEFAULTS> = {},
 ): Promise<Person> {
   const person = { nro_documento, correo_institucional: `${nro_documento}@fichero.example`, contrasena: 'la de prueba' }
   const { user } = await callApi<{ user: { id: number } }>(server, '/users/create', {
     method: 'POST',
-    body: { ...STANDS, ...given, ...person },
+    body: { ...PERSON_DEFAULTS, ...changes, ...person },
     session: admin,
   })
   return { id: user.id, ...person }
@@ -47,16 +48,10 @@ export async function createAccessRequest(server: Server, nombre: string, apelli
   return { nro_documento, name: `${nombre} ${apellido}` }
 }
 
-/** Gives the seeded ficha another head. */
-export async function headSeededFicha(server: Server, admin: Session, idJefeFicha: string) {
-  const path = `/fichas/${SEEDED_FICHA}`
-  const ficha = await callApi<Record<string, unknown>>(server, path, { session: admin })
-  const body = {
-    idJefeFicha,
-    idProgramaFormacion: ficha.id_programa_formacion,
-    fechaInicioLectiva: ficha.fecha_inicio_lectiva,
-    fechaFinLectiva: ficha.fecha_fin_lectiva,
-    fechaFinFicha: ficha.fecha_fin_ficha,
-  }
-  await callApi(server, path, { method: 'PUT', body, session: admin })
+/** Makes a link that sets an enabled person's password. Returns its path. */
+export async function makeResetPath(server: Server, admin: Session, nro_documento: string): Promise<string> {
+  const path = `/admin/access-link/${nro_documento}`
+  const { enlace } = await callApi<AccessLinkAnswer>(server, path, { method: 'POST', session: admin })
+  if (!enlace) throw new Error('The link was mailed.')
+  return new URL(enlace, server.url).pathname
 }

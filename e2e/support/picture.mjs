@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-const QUALITY = 70
+const QUALITY = 66
 
 /**
  * Takes a WebP screenshot of the viewport, a format that Playwright does not write. `scale` is image pixels per CSS

@@ -8,17 +8,18 @@ import { hashed, integrityOf } from './builds'
 const FOLDER = resolve(import.meta.dirname, '../plain-remote')
 const RSPACK = resolve(import.meta.dirname, '../../node_modules/@rspack/cli/bin/rspack.js')
 
-/** What the federation library's plugin says of a build (https://module-federation.io/configure/manifest). */
+/** The manifest that the federation library's plugin writes (https://module-federation.io/configure/manifest). */
 interface Manifest {
   metaData: { name: string; globalName: string; remoteEntry: { name: string } }
   exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[]
 }
 
+/** The name of the remote, and the title and the path of its page. */
 export const PLAIN = { name: 'timetables', title: 'Timetable', path: '/timetables', page: 'timetable-page' }
 
 /**
- * Builds a remote with the federation library's plugin and none of our build package, and writes its descriptor beside
- * it, as its team would.
+ * Builds a remote with the federation library's plugin and without `packages/build`, and writes its descriptor beside it, as
+ * its team would.
  */
 export async function buildPlainRemote(out: string) {
   const env = { ...process.env, NODE_ENV: 'production' }

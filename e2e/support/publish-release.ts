@@ -20,20 +20,20 @@ export async function publishRelease({ url }: Server, token: string, folder: str
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as PublishAnswer
   }
-  const describe = () => send('POST', 'lanzamientos', 'application/json', JSON.stringify(descriptor))
-  const { faltan } = await describe()
+  const sendDescriptor = () => send('POST', 'lanzamientos', 'application/json', JSON.stringify(descriptor))
+  const { faltan } = await sendDescriptor()
   for (const integrity of faltan) {
     const { file = '' } = releaseFiles(descriptor).find((asset) => asset.integrity === integrity) ?? {}
     const bytes = new Uint8Array(await readFile(join(folder, file)))
     await send('PUT', `archivos/${hexOf(integrity)}`, 'application/octet-stream', bytes)
   }
-  await describe()
+  await sendDescriptor()
   return hash
 }
 
-/** Makes a deploy token of a remote, which may activate what it publishes. Returns its value. */
+/** Makes a deploy token that may publish and activate releases of a remote. Returns the token's value. */
 export async function makeDeployToken(server: Server, session: Session, remoto: string): Promise<string> {
   const body = { nombre: `Equipo de ${remoto}`, remoto, activa: true, dias: 1 }
-  const made = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
-  return made.valor
+  const created = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
+  return created.valor
 }

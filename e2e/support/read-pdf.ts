@@ -4,13 +4,13 @@ export interface PdfPage {
   /** In points. */
   width: number
   height: number
-  /** Every text with a blank between two, in the order of the document. */
+  /** All texts in document order, separated by spaces. */
   text: string
-  /** Where each text of a line stands, in points from the left, and its size. */
+  /** Each text of a line with its position in points from the left, and its size. */
   lines: { text: string; left: number; right: number; size: number }[]
 }
 
-/** Reads what stands on each page of a PDF. */
+/** Reads the texts on each page of a PDF. */
 export async function readPdf(pdf: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const pages: PdfPage[] = []

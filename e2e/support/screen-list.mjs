@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { chooseFicha } from './demo-system.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** Windows narrower than this, in CSS pixels, count as phones. */
 const PHONE = 500
 
+/** Returns the data of an access request. */
 const newcomer = (nro_documento) => ({
   tipo_documento: 'CC',
   nro_documento,
@@ -14,19 +16,19 @@ const newcomer = (nro_documento) => ({
   correo_institucional: `lucia.${nro_documento}@centro.example`,
 })
 
-/** A link to set a first password after approval. Another request stays pending. */
+/** Approves one access request and leaves another one pending. Returns the path of the link that sets the first password. */
 async function passwordLink({ send }) {
   const person = newcomer('1098700001')
   await send('POST', '/auth/register', person)
   const { enlace } = await send('PATCH', `/admin/approve-user/${person.nro_documento}`)
   await send('POST', '/auth/register', newcomer('1098700002'))
-  if (!enlace) throw new Error('The approval brought no link.')
+  if (!enlace) throw new Error('The approval returned no link.')
   return new URL(enlace).pathname
 }
 
 /**
- * Every screen: its path, the user (`as: 'nobody'` if signed out), actions after opening it, and `phoneOnly` if a wide
- * window does not have it.
+ * Returns all screens. `as: 'nobody'` means signed out. `before` and `open` are actions before and after the screen opens.
+ * `phoneOnly` marks a screen that only narrow windows have.
  */
 export async function listScreens(demo) {
   const { number, apprentice } = await chooseFicha(demo)
@@ -52,7 +54,7 @@ export async function listScreens(demo) {
     { name: 'fichas', path: '/fichas' },
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
-    { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
+    { name: 'create-ficha', path: '/fichas?crear', open: waitForForm },
     { name: 'loads', path: '/fichas/cargar', open: chooseReport },
     { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
     { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
@@ -64,15 +66,15 @@ export async function listScreens(demo) {
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },
     { name: 'instructors', path: '/instructors' },
-    { name: 'create-instructor', path: '/instructors?crear', open: untilForm },
-    { name: 'load-people', path: '/instructors?cargar', open: untilForm },
+    { name: 'create-instructor', path: '/instructors?crear', open: waitForForm },
+    { name: 'load-people', path: '/instructors?cargar', open: waitForForm },
     { name: 'person', path: `/instructors/${head}` },
     { name: 'access-requests', path: '/instructors/solicitudes' },
     { name: 'activity', path: '/actividad' },
     { name: 'modules', path: '/modulos' },
     { name: 'status', path: '/estado' },
     { name: 'programs', path: '/programs' },
-    { name: 'create-program', path: '/programs?crear', open: untilForm },
+    { name: 'create-program', path: '/programs?crear', open: waitForForm },
     { name: 'program', path: `/programas/${programs[0].id}` },
     { name: 'fichas-disabled', path: '/fichas/disabled' },
     { name: 'instructors-disabled', path: '/instructors/disabled' },
@@ -83,15 +85,16 @@ export async function listScreens(demo) {
     { name: 'notifications', path: '/dashboard', open: openNotifications },
     { name: 'drawer', path: '/dashboard', open: openDrawer, phoneOnly: true },
     { name: 'not-found', path: '/no-existe' },
-    { name: 'api-down', path: '/fichas', before: cutApi },
+    { name: 'api-down', path: '/fichas', before: blockApi },
   ]
 }
 
 /**
+ * Returns whether a screen exists at the width of a variant.
  * @param {{ phoneOnly?: boolean }} screen
  * @param {{ width: number }} variant
  */
-export const fits = ({ phoneOnly }, { width }) => !phoneOnly || width < PHONE
+export const isAvailable = ({ phoneOnly }, { width }) => !phoneOnly || width < PHONE
 
 const wordsIn = async (lang, part = 'shell') =>
   JSON.parse(await readFile(resolve(ROOT, part, 'locales', `${lang}.json`), 'utf8'))
@@ -99,7 +102,7 @@ const wordsIn = async (lang, part = 'shell') =>
 async function openProfile(page, lang) {
   const { layout } = await wordsIn(lang)
   await page.getByRole('button', { name: layout.userMenu.split('{{')[0] }).click()
-  await page.getByRole('button', { name: layout.account }).click()
+  await page.getByRole('menuitem', { name: layout.account }).click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -117,13 +120,13 @@ async function editFicha(page, lang) {
     .getByRole('button', { name: /^(Más|More)$/ })
     .click()
   await page
-    .getByRole('button', { name: edit.named.split('{{')[0] })
+    .getByRole('menuitem', { name: edit.named.split('{{')[0] })
     .first()
     .click()
-  await untilForm(page)
+  await waitForForm(page)
 }
 
-const untilForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()
+const waitForForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()
 
 async function chooseReport(page) {
   const report = resolve(ROOT, 'api/fixtures/Reporte de Juicios Evaluativos 2888001.xls')
@@ -151,4 +154,4 @@ async function openDrawer(page, lang) {
   await page.getByRole('button', { name: layout.openMenu }).click()
 }
 
-const cutApi = (page) => page.route('**/api/**', (route) => route.abort())
+const blockApi = (page) => page.route('**/api/**', (route) => route.abort())

@@ -1,7 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What roles are called, in the words of readers that people use. */
+/** The names of roles, in the words of common screen readers. */
 const ROLES: Record<Language, Record<string, string>> = {
   es: {
     alertdialog: 'pregunta',
@@ -23,10 +23,21 @@ const ROLES: Record<Language, Record<string, string>> = {
   },
 }
 const STATES: Record<Language, Record<string, [yes: string, no: string]>> = {
-  es: { expanded: ['abierto', 'cerrado'], pressed: ['activado', 'sin activar'], invalid: ['con error', ''] },
-  en: { expanded: ['open', 'closed'], pressed: ['on', 'off'], invalid: ['with an error', ''] },
+  es: {
+    expanded: ['abierto', 'cerrado'],
+    pressed: ['activado', 'sin activar'],
+    invalid: ['con error', ''],
+    required: ['obligatorio', ''],
+  },
+  en: {
+    expanded: ['open', 'closed'],
+    pressed: ['on', 'off'],
+    invalid: ['with an error', ''],
+    required: ['required', ''],
+  },
 }
 
+/** A node of the accessibility tree in the DevTools protocol. */
 interface AxNode {
   role?: { value: string }
   name?: { value: string }
@@ -35,8 +46,8 @@ interface AxNode {
 }
 
 /**
- * Notes in the page, in order, what has the focus and what live regions say. A region speaks when text comes into it, not
- * when it comes with its text; an alert does both. What a modal dialog makes inert says nothing.
+ * Runs in the page. Records focused elements and announcements of live regions, in order. A region announces text that is added
+ * later, but not its initial text; an alert announces both. Regions that a modal dialog makes inert announce nothing.
  */
 function listen() {
   const heard: (Element | string)[] = []
@@ -90,41 +101,41 @@ export class ScreenReader {
     private readonly language: Language,
   ) {}
 
-  /** Before the page is opened. */
+  /** Must be called before the page is opened. */
   static async on(page: Page, language: Language) {
     await page.addInitScript(listen)
     return new ScreenReader(page, await page.context().newCDPSession(page), language)
   }
 
-  /** Forgets what was said so far. */
-  hush = () => this.page.evaluate(() => void (Reflect.get(window, 'heard') as unknown[]).splice(0))
+  /** Discards the recorded announcements. */
+  clear = () => this.page.evaluate(() => void (Reflect.get(window, 'heard') as unknown[]).splice(0))
 
-  /** What was said since the last time, a line each. What had the focus for a moment and is gone is not told. */
-  async heard(): Promise<string[]> {
+  /** Returns the announcements since the last call, one line each. Omits focused elements that no longer exist. */
+  async announcements(): Promise<string[]> {
     const count = await this.page.evaluate(() => (Reflect.get(window, 'heard') as unknown[]).length)
     const lines: string[] = []
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const text = await this.page.evaluate((at) => {
         const one = (Reflect.get(window, 'heard') as unknown[])[at]
         return typeof one === 'string' ? one : null
-      }, place)
-      lines.push(...(text === null ? await this.focusAt(place) : [`«${text}»`]))
+      }, index)
+      lines.push(...(text === null ? await this.focusAt(index) : [`«${text}»`]))
     }
-    await this.hush()
-    return lines.filter((line, place) => line !== lines[place - 1])
+    await this.clear()
+    return lines.filter((line, index) => line !== lines[index - 1])
   }
 
-  private async focusAt(place: number): Promise<string[]> {
-    const node = await this.read(`window.heard[${place}]`)
+  private async focusAt(index: number): Promise<string[]> {
+    const node = await this.read(`window.heard[${index}]`)
     if (!node) return []
-    const dialog = await this.read(`window.heard[${place}].closest('dialog')`)
+    const dialog = await this.read(`window.heard[${index}].closest('dialog')`)
     const name = dialog?.name?.value ?? ''
     const entered = dialog && name !== this.dialog ? [this.line(dialog)] : []
     this.dialog = name
     return [...entered, this.line(node)]
   }
 
-  /** Undefined for what is gone, or is out of the tree. */
+  /** Returns undefined if the element no longer exists, or is not in the accessibility tree. */
   private async read(expression: string): Promise<AxNode | undefined> {
     const { result } = await this.devtools.send('Runtime.evaluate', {
       expression: `((one) => one?.isConnected ? one : null)(${expression})`,
@@ -144,12 +155,12 @@ export class ScreenReader {
       const value = propertyOf(state)
       return value === undefined || kind === 'dialog' ? [] : [value === true || value === 'true' ? yes : no]
     })
-    const said = [
+    const words = [
       `${ROLES[this.language][kind] ?? kind}${level ? ` ${level}` : ''}`,
       `«${(name?.value ?? '').replace(/\s+/g, ' ').trim()}»`,
       ...states.filter(Boolean),
       ...(description?.value ? [`(${description.value.replace(/\s+/g, ' ').trim()})`] : []),
     ]
-    return said.join(' ')
+    return words.join(' ')
   }
 }

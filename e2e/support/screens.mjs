@@ -1,7 +1,7 @@
 // `npm run screens`: takes every screen into docs/screens, and the pictures of the landing page and of the manuals, from the
 // running system with its demonstration data. `npm run screens -- FOLDER [WORD]`: takes every screen into FOLDER, in both themes and
 // languages, at full width and at 390 px; with WORD only those whose name contains it.
-// Either way an `index.html` beside the pictures shows all of them.
+// In both cases an `index.html` beside the pictures shows all of them.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -11,7 +11,7 @@ import { startDemo } from './demo-system.mjs'
 import { takeLandingPictures } from './landing-pictures.mjs'
 import { takeManualPictures } from './manual-pictures.mjs'
 import { takeWebp } from './picture.mjs'
-import { fits, listScreens } from './screen-list.mjs'
+import { isAvailable, listScreens } from './screen-list.mjs'
 import { take } from './take-screen.mjs'
 
 const COMMITTED = resolve(import.meta.dirname, '../../docs/screens')
@@ -43,7 +43,7 @@ try {
   const screens = await listScreens(demo)
   if (folder) {
     for (const screen of screens.filter(({ name }) => name.includes(word)))
-      for (const variant of everyVariant.filter((one) => fits(screen, one))) {
+      for (const variant of everyVariant.filter((one) => isAvailable(screen, one))) {
         const file = `${screen.name}-${variant.theme}-${variant.lang}-${variant.width}.png`
         const shoot = (page) => page.screenshot({ path: join(folder, file), fullPage: !screen.open })
         await tryTo(screen, variant, file, shoot)

@@ -3,6 +3,7 @@ import { fixture } from './fixtures'
 import { ADMIN, type Server as RunningServer } from './server.mjs'
 import { callApi, type Session } from './session.mjs'
 
+/** The number of the ficha that `seedFicha` creates. */
 export const SEEDED_FICHA = 2888001
 
 type Server = Pick<RunningServer, 'url'>
@@ -25,19 +26,18 @@ const FICHA = {
   idJefeFicha: ADMIN.nro_documento,
   jornada: 'diurna',
   oferta: 'cerrada',
-  etapa: 'lectiva',
   fechaInicioLectiva: '2025-01-20',
   fechaFinLectiva: '2026-07-20',
   fechaFinFicha: '2027-01-20',
 }
 
-/** Creates one more ficha, with the same apprentices from a list that names no ficha. */
+/** Creates another ficha with the same apprentices, from a list that does not contain a ficha number. */
 export const createFicha = (
   server: Server,
   admin: Session,
   idProgramaFormacion: number,
-  given: Partial<typeof FICHA>,
-) => upload(server, '/fichas/create', { ...FICHA, ...given, idProgramaFormacion }, 'aprendices-plano.xlsx', admin)
+  changes: Partial<typeof FICHA>,
+) => upload(server, '/fichas/create', { ...FICHA, ...changes, idProgramaFormacion }, 'aprendices-plano.xlsx', admin)
 
 /** Creates a program and one ficha with its apprentices, headed by the administrator. Returns the program's id. */
 export async function seedFicha(server: Server, admin: Session): Promise<number> {

@@ -7,20 +7,21 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js')
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
+/** The administrator of every test system. */
 export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de prueba' }
 
 /**
  * @typedef {object} Server
  * @property {string} url
- * @property {number} [pid] of its process, if it has one of its own
+ * @property {number} [pid] the id of its process, unless several systems share the process
  * @property {string} data the data folder, which contains mail as `outbox/*.eml`
  * @property {() => Promise<void>} close stops the server and deletes its data folder
  */
 
-/** The variables and the options of Node in the line of `npm start`. */
-async function startLine() {
+/** Returns the environment variables and the Node options that the script `npm start` sets. */
+async function readStartScript() {
   const { scripts } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
   const words = scripts.start.split(' || ')[0].split(' ')
   return {
@@ -40,7 +41,7 @@ export async function freePort() {
 }
 
 /**
- * The environment of a system on SQLite without demonstration data unless `env` says otherwise.
+ * Returns the environment of a system. Without `env` it uses SQLite and has no demonstration data.
  * @param {number} port
  * @param {string} data
  * @param {Record<string, string>} env
@@ -59,22 +60,22 @@ export function environment(port, data, env) {
 }
 
 /**
- * Starts the whole system as `npm start` does and waits until it is ready: on a free port with an empty data folder.
+ * Starts the system as `npm start` does, and waits until it is ready: on `PORT` or a free port, with an empty data folder.
  * @param {Record<string, string>} [env]
- * @param {string} [main] the program, where it is not this one
+ * @param {string} [main] path of the program; the default is this repository's build
  * @returns {Promise<Server>}
  */
 export async function startServer(env = {}, main = MAIN) {
-  const port = await freePort()
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const data = await mkdtemp(join(tmpdir(), 'fichero-'))
-  const { variables, options } = await startLine()
+  const { variables, options } = await readStartScript()
   const child = spawn(process.execPath, [...options, main], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: environment(port, data, { ...variables, ...env }),
   })
-  let said = ''
+  let stderr = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    stderr += chunk
   })
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -84,17 +85,17 @@ export async function startServer(env = {}, main = MAIN) {
     await rm(data, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end && child.exitCode === null) {
+  const deadline = Date.now() + TIMEOUT_MS
+  while (Date.now() < deadline && child.exitCode === null) {
     if (await isReady(url)) return { url, data, pid: child.pid, close }
     await sleep(50)
   }
   await close()
-  throw new Error(`The server did not start. ${said}`)
+  throw new Error(`The server did not start. ${stderr}`)
 }
 
 /**
- * Whether a server takes requests there.
+ * Returns whether a server at the address is ready for requests.
  * @param {string} url
  */
 export const isReady = (url) =>

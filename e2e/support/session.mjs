@@ -4,7 +4,8 @@ import { ADMIN } from './server.mjs'
 /** @typedef {{ token: string, user: { id: number, nro_documento: string }, permisos: string[] }} Session */
 
 /**
- * Calls the API with a session or without one, with JSON or a form. Throws if it does not succeed.
+ * Calls the API. `body` is sent as JSON, or as a form if it is `FormData`. Returns the parsed answer, and throws if the status
+ * is not 2xx.
  * @template T
  * @param {Pick<Server, 'url'>} server
  * @param {string} path
@@ -27,6 +28,7 @@ export async function callApi(server, path, { method = 'GET', body, session } = 
 }
 
 /**
+ * Signs in through the API, as the administrator by default.
  * @param {Pick<Server, 'url'>} server
  * @returns {Promise<Session>}
  */
@@ -35,7 +37,7 @@ export const signInAs = (server, credentials = ADMIN) =>
 
 /**
  * Signs the browser in from its first page on, until it signs out.
- * @param {Pick<import('@playwright/test').Page, 'addInitScript'>} page or the context of several
+ * @param {Pick<import('@playwright/test').Page, 'addInitScript'>} page or the context of several pages
  * @param {Session} session
  */
 export const storeSession = (page, { token, user, permisos }) =>

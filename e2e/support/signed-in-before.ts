@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Server } from './server.mjs'
 import type { Session } from './session.mjs'
 
-/** The session as if its owner had signed in some seconds earlier: its token is signed with the server's secret. */
+/** Returns the session as if its user had signed in some seconds earlier. The token is signed with the server's secret. */
 export function signedInBefore({ data }: Server, session: Session, seconds: number): Session {
   const [head = '', body = ''] = session.token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words that Spanish texts have and English ones do not. */
+/** Words that occur in Spanish texts and not in English ones. */
 const FREQUENT =
   'al aprendices aprendiz archivo cada carga como con contraseña correo cuando de del desde donde el entre esta este estado evaluar fila fue hasta hoja juicio juicios la las lo los más nombre para pero por programa que quien reporte resultado resultados según ser sobre su sus también una usted ya y'
 
@@ -10,7 +10,7 @@ export const SPANISH_WORD = new RegExp(
   'iu',
 )
 
-/** What SOFIA Plus calls its reports and their columns. */
+/** The names that SOFIA Plus gives its reports and their columns. */
 export const REPORT_NAMES = [
   'Reporte de Juicios Evaluativos',
   'Reporte de Aprendices',
@@ -20,10 +20,10 @@ export const REPORT_NAMES = [
 ]
 
 /**
- * Returns the texts of an English page that are Spanish and not marked as it (`lang="es"`), each once. Code is in no
- * language, and a part of an attribute, such as a label that names a program, cannot be marked.
+ * Returns the Spanish texts of an English page that are not marked with `lang="es"`, each once. Ignores code, attributes, which
+ * cannot be marked in part, and `names`: the people and programs of the page.
  */
-export const spanishOutside = (page: Page): Promise<string[]> =>
+export const unmarkedSpanish = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate(
     ({ source, names }) => {
       const word = new RegExp(source, 'iu')
@@ -36,5 +36,5 @@ export const spanishOutside = (page: Page): Promise<string[]> =>
             if (!element.closest('[lang=es], script, style, noscript, code, pre')) found.add(textContent.trim())
       return [...found]
     },
-    { source: SPANISH_WORD.source, names: REPORT_NAMES },
+    { source: SPANISH_WORD.source, names: [...REPORT_NAMES, ...names] },
   )

@@ -3,9 +3,10 @@ import xlsx from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { fixture } from './fixtures'
 
+/** The cells of a sheet, row by row. */
 type Rows = (string | number | null)[][]
 
-/** Clicks and reads the spreadsheet that is saved: its name, and the rows of each sheet, the headings first. */
+/** Calls `click`, and reads the downloaded spreadsheet. Returns its name and the rows of each sheet, the headings first. */
 export async function saveSpreadsheet(page: Page, click: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   const book = xlsx.read(readFileSync(await download.path()))
@@ -15,7 +16,7 @@ export async function saveSpreadsheet(page: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), sheets }
 }
 
-/** A fixture with changed rows, as an upload field takes it. `rows[0]` is row 1. */
+/** Returns a fixture with changed rows, in the format of `setInputFiles`. `rows[0]` is row 1. */
 export function editedFile(name: string, edit: (rows: Rows) => void) {
   const book = xlsx.read(readFileSync(fixture(name)))
   const [sheet = ''] = book.SheetNames
@@ -26,7 +27,7 @@ export function editedFile(name: string, edit: (rows: Rows) => void) {
   return { name, mimeType: 'application/vnd.ms-excel', buffer }
 }
 
-/** A new file with these rows, as an upload field takes it. */
+/** Returns a new spreadsheet with these rows, in the format of `setInputFiles`. */
 export function newFile(name: string, rows: Rows) {
   const book = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Hoja 1')

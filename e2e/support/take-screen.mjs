@@ -1,8 +1,7 @@
 import { storeChoices } from './demo-system.mjs'
 
 /**
- * Opens a screen in a window and captures it with `shoot`.
- *
+ * Opens a screen of `screen-list.mjs` in a window of this size, theme and language, and captures it with `shoot(page)`.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./demo-system.mjs').Demo} demo
  */
@@ -24,7 +23,7 @@ export async function take(browser, demo, screen, { theme, lang, width, height }
 
 /** Waits until nothing is loading, including lazy images and sections outside the viewport. */
 async function waitUntilLoaded(page) {
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1:visible').first().waitFor()
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })

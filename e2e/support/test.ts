@@ -7,13 +7,13 @@ import { type Session, signInAs, storeSession } from './session.mjs'
 export { expect }
 
 interface Fixtures {
-  /** Environment of the system, in addition to the usual one. */
+  /** Environment variables of the system, in addition to the default variables. */
   env: Record<string, string>
   /** A separate system for each test, with only an administrator. */
   server: Server
   /** Signs the administrator in through the API and stores the session in the browser, for tests of other areas. */
   signedIn: undefined
-  /** The same in a system that has a program and a ficha; the administrator's session, for more calls. */
+  /** Like `signedIn`, in a system with a program and a ficha. The value is the administrator's session, for calls of the API. */
   seeded: Session
 }
 
@@ -44,5 +44,5 @@ export const test = base.extend<Fixtures, { host: Host }>({
   },
 })
 
-/** The same with the demonstration data. */
+/** Like `test`, with the demonstration data. */
 export const demoTest = test.extend({ env: async ({ browserName: _ }, use) => use({ DEMO: 'true' }) })

@@ -1,28 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { inOne } from '../support/languages'
+import { delayScripts } from '../support/delay-scripts'
 import { ADMIN } from '../support/server.mjs'
 import { signIn } from '../support/sign-in-form'
+import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 import { WORDS } from './auth.words'
 
 const words = WORDS.es
 
-/** The scripts and styles of the shell that its first screen needs. */
-const OF_SHELL = /^\/(main|bootstrap|kit|libraries)\.\w+\.(js|css)$/
-const OF_REMOTE = /^\/remotes\//
+/** Returns whether a path is a file of a remote. Files of the shell are loaded anyway, because the shell hydrates the form. */
+const isRemoteFile = (path: string) => path.startsWith('/remotes/')
 
-const isOfApp = (path: string) => OF_SHELL.test(path) || OF_REMOTE.test(path)
-
-/** Collects the paths that the page asks for. */
+/** Collects the paths that the page requests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   return requests
 }
 
-/** The files that came over the line since the page was opened, and not from the browser's cache. */
-const broughtTo = (page: Page) =>
+/** The files that were transferred and not read from the browser's cache, once per transfer. */
+const transferredTo = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -30,87 +28,165 @@ const broughtTo = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   )
 
-test('the route of a remote that was open last is kept, without what it is about', async ({ page, signedIn: _ }) => {
-  await page.goto('/fichas/visualizar/2758412')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-route'))).toBe('/fichas/visualizar/:nroFicha')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('last-route'))).toBe('/fichas/visualizar/:nroFicha')
-})
-
-test('while somebody types, the files of where they will go and of where they were last are fetched', async ({
-  page,
-}) => {
+test('while the user types, the files of the next screen and of the last open one are prefetched', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await page.addInitScript(() => localStorage.setItem('last-route', '/fichas/visualizar/:nroFicha'))
   const requests = requestsOf(page)
   await page.goto('/auth', { waitUntil: 'networkidle' })
-  expect(requests.filter(isOfApp)).toEqual([])
+  expect(requests.filter(isRemoteFile)).toEqual([])
   await page.getByLabel(words.document).focus()
-  await expect.poll(() => requests.some((path) => path.startsWith('/bootstrap.'))).toBe(true)
+  await expect.poll(() => requests).toContain('/dashboard')
   await expect.poll(() => requests.some((path) => /^\/remotes\/fichas\/\w+\/ficha-page\./.test(path))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  const fetched = new Set(requests.filter(isOfApp))
-
   await signIn(page, words, ADMIN)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await broughtTo(page)).filter((path) => fetched.has(path))).toEqual([])
+  const lastRoute = () => page.evaluate(() => localStorage.getItem('last-route'))
+  // The dashboard belongs to no remote.
+  expect(await lastRoute()).toBe('/fichas/visualizar/:nroFicha')
+  const transferred = (await transferredTo(page)).filter(isRemoteFile)
+  expect(transferred.length).toBeGreaterThan(0)
+  expect(transferred.filter((path, index) => transferred.indexOf(path) !== index)).toEqual([])
   expect(problems).toEqual([])
 })
 
-for (const [line, connection] of [
-  ['saved', { saveData: true, effectiveType: '4g' }],
-  ['slow', { saveData: false, effectiveType: '3g' }],
-] as const)
-  test(`nothing is fetched on a line that is ${line}`, async ({ page }) => {
+test('nothing is prefetched with data saving or on a slow connection', async ({ page }) => {
+  const requests = requestsOf(page)
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '3g' },
+  ]) {
     await page.addInitScript(
-      (given) => Object.defineProperty(navigator, 'connection', { get: () => given }),
+      (connection) => Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection }),
       connection,
     )
-    const requests = requestsOf(page)
     await page.goto('/auth', { waitUntil: 'networkidle' })
     await page.getByLabel(words.document).fill('52000111')
     await page.getByLabel(words.document).press('Tab')
     await page.waitForLoadState('networkidle')
-    expect(requests.filter((path) => isOfApp(path) || path === '/dashboard')).toEqual([])
-  })
+  }
+  expect(requests.filter((path) => isRemoteFile(path) || path === '/dashboard')).toEqual([])
+})
 
-for (const language of inOne('en')) {
-  const { document: label, newPassword, sendRequest } = WORDS[language]
-  test(`without scripts the forms are shown, with what is missing (${language})`, async ({ browser, server }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
-    const page = await context.newPage()
-    await page.goto('/auth')
-    await page.getByRole('button', { name: language === 'en' ? 'English' : 'Español' }).click()
-    await expect(page).toHaveURL(/\/auth\?lang=/)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const [path, field] of [
-      ['/auth', label],
-      ['/register', label],
-      ['/reset-password/x', newPassword],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByLabel(field)).toBeVisible()
-      await expect(page.getByText(/JavaScript/)).toBeVisible()
-      await expect(page.locator('main button[type=submit]')).toBeDisabled()
+test('text typed before the form is hydrated stays, and signing in loads no other document', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  const release = await delayScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const main = page.locator('main')
+  const document = main.getByLabel(words.document)
+  const password = main.getByLabel(words.password, { exact: true })
+  const enter = main.getByRole('button', { name: words.signIn, exact: true })
+  await document.fill(ADMIN.nro_documento)
+  await password.pressSequentially(ADMIN.contrasena)
+  await expect(enter).toBeDisabled()
+  const field = await password.elementHandle()
+  release()
+  await expect(enter).toBeEnabled()
+  await expect(document).toHaveValue(ADMIN.nro_documento)
+  await expect(password).toHaveValue(ADMIN.contrasena)
+  await expect(password).toBeFocused()
+  expect(await field?.evaluate((node) => node.isConnected)).toBe(true)
+  await enter.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.locator('h1:focus')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('a sign-in that is sent with the button before hydration is submitted afterwards', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const main = page.locator('main')
+  await main.getByLabel(words.document).fill(ADMIN.nro_documento)
+  await main.getByLabel(words.password, { exact: true }).fill(ADMIN.contrasena)
+  await main.getByRole('button', { name: words.signIn, exact: true }).click({ force: true })
+  await expect(page).toHaveURL(/\/auth$/)
+  release()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('clicks before hydration on language, theme and the button that shows the password are applied later, and lose no text', async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const document = page.locator('#nro_documento')
+  const password = page.locator('#contrasena')
+  await document.fill('12345678')
+  await password.fill('una clave')
+  await page.getByRole('button', { name: /^Mostrar/ }).click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^Tema/ }).click()
+  release()
+  await expect(page.getByRole('menuitemradio', { name: 'Dark', exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(WORDS.en.signInTitle)
+  await expect(document).toHaveValue('12345678')
+  await expect(password).toHaveValue('una clave')
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test("the browser's theme colour follows the system's theme, then the chosen one", async ({ page }) => {
+  const frame = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) =>
+        (metas as HTMLMetaElement[])
+          .filter(({ media }) => window.matchMedia(media).matches)
+          .map(({ content }) => content),
+      )
+  for (const path of ['/', '/auth', '/register', '/forgot-password', '/reset-password/x', '/manuales']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await expect.poll(frame, path).toEqual(['#faf9f5'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(frame, path).toEqual(['#14160f'])
+  }
+  await page.evaluate(() => localStorage.setItem('theme', 'claro'))
+  for (const path of ['/', '/auth']) {
+    await page.goto(path)
+    await expect.poll(frame, path).toEqual(['#faf9f5'])
+  }
+  await page.getByRole('button', { name: /^Tema/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Oscuro', exact: true }).click()
+  await expect.poll(frame).toEqual(['#14160f'])
+})
+
+for (const language of ['es', 'en'] as const)
+  test(`each page is hydrated without differences to its prerendered HTML (${language})`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await startIn(page, language)
+    for (const path of ['/auth', '/register', '/forgot-password', '/reset-password/x']) {
+      const release = await delayScripts(page)
+      await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
+      const heading = await page.locator('main h1').elementHandle()
+      const submit = page.locator('main button[type=submit]')
+      const color = await submit.evaluate((button) => getComputedStyle(button).backgroundColor)
+      release()
+      await expect(page.locator('main button[type=submit]:disabled')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (path !== '/reset-password/x') await expect(submit, path).toHaveCSS('background-color', color)
+      if (path !== '/reset-password/x') expect(await heading?.evaluate((node) => node.isConnected), path).toBe(true)
+      await page.unrouteAll()
     }
-    await page.goto('/register')
-    await expect(page.getByRole('button', { name: sendRequest })).toBeVisible()
-    await context.close()
+    expect(problems).toEqual([])
   })
-}
 
-test('a script that does not come is told, as scripts that are off', async ({ page }) => {
+test('a script that fails to load is reported like disabled scripts', async ({ page }) => {
   await page.route(/\/access\.[^/]*js$/, (route) => route.abort())
   await page.goto('/auth')
   await expect(page.getByText(/JavaScript/)).toBeVisible()
 })
 
-test('what was typed stays in the other language, and in the menu of themes the keys go on', async ({ page }) => {
+test('typed text stays after a change of language, and the theme menu works with the arrow keys', async ({ page }) => {
   await page.goto('/auth')
   const main = page.locator('main')
+  await expect(main.getByRole('button', { name: words.signIn, exact: true })).toBeEnabled()
   await main.getByLabel(words.document).fill('12a')
   await main.getByLabel(words.password, { exact: true }).fill('una clave')
   await page.getByRole('button', { name: 'English' }).click()
@@ -123,20 +199,10 @@ test('what was typed stays in the other language, and in the menu of themes the 
   const menu = page.getByRole('button', { name: /^Theme: System/ })
   await menu.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: 'Light', exact: true })).toBeFocused()
+  await expect(page.getByRole('menuitemradio', { name: 'Light', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expectAccessible(page, 'the menu of themes')
+  await expectAccessible(page, 'the theme menu')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(page.getByRole('button', { name: /^Theme: Dark/ })).toBeVisible()
-})
-
-test('who is to be led to another site goes to the panel', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window.location.pathname === '/auth')
-      sessionStorage.setItem('came-from', JSON.stringify({ from: '//evil.example/x', ended: false }))
-  })
-  await page.goto('/auth')
-  await signIn(page, words, ADMIN)
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard$/)
 })

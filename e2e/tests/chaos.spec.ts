@@ -7,7 +7,7 @@ import { pacedClock, passTimer } from '../support/clock'
 import { HangingProxy } from '../support/hanging-proxy'
 import { expect as impatient, test } from '../support/test'
 
-// Each document loads the whole shell, without a cache, beside other tests on two cores.
+// Each document loads the whole shell without a cache, while other tests run on the two cores.
 const expect = impatient.configure({ timeout: 30_000 })
 
 test.use({ actionTimeout: 30_000 })
@@ -22,36 +22,40 @@ const REMOTES = [
 ] as const
 type Remote = (typeof REMOTES)[number]
 
-/** Real seconds per second of the page: no limit is reached while the machine is busy, except where its timer is passed. */
+/** Real seconds per second of the page's clock. On a busy machine no timeout is reached until `passTimer` advances the clock. */
 const SLOW = 10
-/** In ms of the page. */
+/** Time limits for the report of a fault, in ms of the page's clock. `LIMIT_AT_ONCE` is for faults without retries or timeouts. */
 const LIMIT = 8000
 const LIMIT_AT_ONCE = 1000
-/** The files of all remotes are asked for so long after the first page. */
+/** The delay after the first page until the files of all remotes are requested, in ms. */
 const LATER = 3000
-/** What a timer begins goes on before the next one passes, in real ms. */
+/** The pause after each timer, in real ms, in which the work that it starts can proceed. */
 const AFTER_EACH = { intervals: [100] }
 
 interface Fault {
+  /** The name of the fault in the table of the documentation. */
   what: string
-  /** What the page says. */
+  /** The message on the page. */
   says: RegExp
+  /** `LIMIT` or `LIMIT_AT_ONCE`. */
   limit: number
-  /** What the page waits for before it says anything. */
+  /** What the page waits for before it shows a message. */
   waits?: 'pauses' | 'limit'
-  /** No file of the remote is asked for. */
-  asksNothing?: boolean
-  /** Before the document is loaded. */
+  /** Whether no file of the remote is requested. */
+  requestsNothing?: boolean
+  /** Called before the document is loaded. */
   cause: (page: Page, remotes: Remote[]) => Promise<void>
 }
 
 const files = ({ name }: Remote) => `**/remotes/${name}/**`
+/** Answers each request for a file of the remotes with `fulfil`. */
 const answer = (fulfil: (route: Route) => unknown) => async (page: Page, remotes: Remote[]) => {
   for (const remote of remotes) await page.route(files(remote), async (route) => void (await fulfil(route)))
 }
 
 type Broken = Parameters<typeof breakRelease>[1]
 
+/** Serves a broken release of each remote instead of the active one. */
 const releasing = (broken: (remote: Remote) => Broken) => async (page: Page, remotes: Remote[]) =>
   activate(page, await Promise.all(remotes.map((remote) => breakRelease(remote.name, broken(remote)))))
 
@@ -66,6 +70,7 @@ const exporting = (exported: string) =>
       isChunkOf(descriptor, path, file) ? text.replace(/\bPage:\(\)=>/g, exported) : text,
   }))
 
+/** Answers requests for the chunk of each remote’s screen as not found. */
 async function loseChunks(page: Page, remotes: Remote[]) {
   for (const { name, path } of remotes) {
     const { descriptor } = await breakRelease(name, {})
@@ -77,7 +82,7 @@ async function loseChunks(page: Page, remotes: Remote[]) {
 const GONE = /ya no está en el servidor/
 const FAULTS: Fault[] = [
   { what: 'gone', says: GONE, limit: LIMIT, cause: answer((route) => route.fulfill({ status: 404 })) },
-  // Each of its two retries comes after a pause.
+  // There is a pause before each of the two retries.
   {
     what: '503',
     says: /^Este módulo no se puede cargar ahora/,
@@ -111,7 +116,7 @@ const FAULTS: Fault[] = [
     what: 'incompatible',
     says: /para otra versión de Fichero/,
     limit: LIMIT_AT_ONCE,
-    asksNothing: true,
+    requestsNothing: true,
     cause: releasing(() => ({ kit: '^9.0.0' })),
   },
   { what: 'wrong contract', says: /no trae esta página/, limit: LIMIT, cause: exporting('Sheet:()=>') },
@@ -135,12 +140,13 @@ const FAULTS: Fault[] = [
 const main = (page: Page) => page.getByRole('main')
 const go = (page: Page, { label }: Remote) =>
   page.getByRole('navigation').first().getByRole('link', { name: label, exact: true }).click()
+/** Returns the time of the page’s clock, in ms. */
 const now = (page: Page) => page.evaluate(() => performance.now())
 
-/** The page says which module failed and why, in time, and the menu is there. */
+/** Expects the page to report within the limit which module failed and why, and to show the menu. */
 async function expectFailure(page: Page, { label }: Remote, { says, limit, waits }: Fault, since: number) {
   const title = main(page).getByRole('heading', { level: 1, name: `«${label}» no está disponible` })
-  // The text of a manual, which the server wrote, stands before it. A card may have given the module up already.
+  // The server-rendered text of a manual is shown before. A card may have given up on the module already.
   if (waits) await expect(page.locator('[data-wait="pending"]').or(title).first()).toBeAttached()
   if (waits === 'limit')
     await expect
@@ -152,13 +158,13 @@ async function expectFailure(page: Page, { label }: Remote, { says, limit, waits
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
-/** The screen with its texts. */
+/** Expects the screen with its texts. */
 async function expectScreen(page: Page, { heading }: Remote) {
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(main(page).getByRole('button', { name: /^Reintentar / })).toHaveCount(0)
 }
 
-/** Brings a screen back: by Retry, or by the menu alone where the failure is one that may pass at any moment. */
+/** Recovers a screen: by Retry, or by the menu alone if the failure is transient. */
 async function recover(page: Page, remote: Remote) {
   await go(page, remote)
   const again = main(page).getByRole('button', { name: `Reintentar ${remote.label}` })
@@ -168,22 +174,22 @@ async function recover(page: Page, remote: Remote) {
   await expectScreen(page, remote)
 }
 
-/** The fault of a remote by its address. Another one works. Then the fault is lifted, and the same document is tried again. */
-async function sufferByAddress(page: Page, fault: Fault, broken: Remote, sound: Remote) {
+/** Opens a faulty remote by its URL. Another remote works. Then the fault ends, and the same document recovers. */
+async function openFaultyByUrl(page: Page, fault: Fault, broken: Remote, sound: Remote) {
   await fault.cause(page, [broken])
   await page.goto(broken.path, { waitUntil: 'commit' })
   await expectFailure(page, broken, fault, 0)
   await markDocument(page)
   await go(page, sound)
   await expectScreen(page, sound)
-  await lift(page, [broken])
+  await endFault(page, [broken])
 }
 
 /**
- * The fault of two remotes by the menu of the dashboard, which has cards of three. The others work: one at once, and one
- * after the files of all remotes are known.
+ * Opens two faulty remotes from the menu of the dashboard, which has cards of three remotes. The others work: one at once, and
+ * one after the files of all remotes are known.
  */
-async function sufferByMenu(page: Page, fault: Fault, broken: [Remote, Remote], [early, late]: [Remote, Remote]) {
+async function openFaultyFromMenu(page: Page, fault: Fault, broken: [Remote, Remote], [early, late]: [Remote, Remote]) {
   await fault.cause(page, broken)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -192,80 +198,84 @@ async function sufferByMenu(page: Page, fault: Fault, broken: [Remote, Remote], 
   await expectScreen(page, early)
   const learnt = (await now(page)) + LATER
   for (const isLeft of [true, false]) await expect.poll(() => passTimer(page, learnt), AFTER_EACH).toBe(isLeft)
-  for (const [place, remote] of broken.entries()) {
-    if (fault.asksNothing) await page.evaluate(() => performance.clearResourceTimings())
+  for (const [index, remote] of broken.entries()) {
+    if (fault.requestsNothing) await page.evaluate(() => performance.clearResourceTimings())
     const since = await now(page)
     await go(page, remote)
     await expectFailure(page, remote, fault, since)
-    if (fault.asksNothing) {
-      const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-      expect(asked.filter((url) => url.includes(`/remotes/${remote.name}/`))).toEqual([])
+    if (fault.requestsNothing) {
+      const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect(requested.filter((url) => url.includes(`/remotes/${remote.name}/`))).toEqual([])
     }
-    if (place > 0) continue
+    if (index > 0) continue
     await go(page, late)
     await expectScreen(page, late)
   }
-  await lift(page, broken)
+  await endFault(page, broken)
 }
 
+/** Marks the document, to detect that the browser loads another one. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
-/** Ends a fault. Without a reload the screens come back. */
-async function lift(page: Page, remotes: Remote[]) {
+/** Ends a fault. The screens recover without a reload. */
+async function endFault(page: Page, remotes: Remote[]) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const remote of remotes.toReversed()) await recover(page, remote)
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 }
 
-const place = (step: number) => REMOTES[step % REMOTES.length] ?? REMOTES[0]
+const remoteAt = (step: number) => REMOTES[step % REMOTES.length] ?? REMOTES[0]
 
 /** Breaks some remotes with a fault, and returns those that were broken. */
-type Suffer = (fault: Fault, step: number) => Promise<Remote[]>
+type FaultRun = (fault: Fault, step: number) => Promise<Remote[]>
 
-/** Tries each fault with each remote, and holds the table of what held against the one in the documentation. */
-async function tryAll(page: Page, title: string, suffer: Suffer) {
+/**
+ * Tries the first fault with all remotes and each other fault with some, because no fault depends on the remote. Compares the
+ * results with the table in the documentation.
+ */
+async function tryAll(page: Page, title: string, runFault: FaultRun) {
   await pacedClock(page, SLOW)
   const rows = [title, '', '| fault | limit | fichas | instructors | programs | manuals |', '|---|---|---|---|---|---|']
   for (const [first, fault] of FAULTS.entries()) {
-    const held: Remote[] = []
-    while (held.length < REMOTES.length) {
-      const step = first + held.length
-      await test.step(`${fault.what}: ${place(step).name}`, async () => {
-        held.push(...(await suffer(fault, step)))
+    const faulty: Remote[] = []
+    while (faulty.length < (first === 0 ? REMOTES.length : 1)) {
+      const step = first + faulty.length
+      await test.step(`${fault.what}: ${remoteAt(step).name}`, async () => {
+        faulty.push(...(await runFault(fault, step)))
       })
     }
-    const cells = REMOTES.map((remote) => (held.includes(remote) ? 'yes' : 'no'))
+    const cells = REMOTES.map((remote) => (faulty.includes(remote) ? 'yes' : '—'))
     rows.push(`| ${[fault.what, `${fault.limit / 1000} s`, ...cells].join(' | ')} |`)
   }
   expect(await readFile(TABLE, 'utf8')).toContain(rows.join('\n'))
 }
 
-test('four remotes with ten faults each, by address: the page says why, another works, and Retry recovers', async ({
+test('for ten faults of remotes opened by URL, the page says why, another remote works, and Retry recovers', async ({
   page,
   signedIn: _,
 }) => {
   test.setTimeout(400_000)
   await tryAll(page, '## By its address', async (fault, step) => {
-    const broken = place(step)
-    await sufferByAddress(page, fault, broken, place(step + 2))
+    const broken = remoteAt(step)
+    await openFaultyByUrl(page, fault, broken, remoteAt(step + 2))
     return [broken]
   })
 })
 
-test('four remotes with ten faults each, by the menu of the dashboard: the page says why, the others work, and Retry recovers', async ({
+test('for ten faults of two remotes opened from the menu, the page says why, the others work, and Retry recovers', async ({
   page,
   signedIn: _,
 }) => {
-  test.setTimeout(600_000)
-  // Two at once. Which of them comes first changes from one fault to the next.
+  test.setTimeout(400_000)
+  // Two remotes at once, whose order changes with each fault.
   await tryAll(page, '## By the menu of the dashboard', async (fault, step) => {
-    const broken: [Remote, Remote] = [place(step), place(step + 1)]
-    await sufferByMenu(page, fault, broken, [place(step + 2), place(step + 3)])
+    const broken: [Remote, Remote] = [remoteAt(step), remoteAt(step + 1)]
+    await openFaultyFromMenu(page, fault, broken, [remoteAt(step + 2), remoteAt(step + 3)])
     return broken
   })
 })
 
-test('a server that takes requests for a remote and never answers, on a cold address: the page says why in time, and Retry recovers while the connections still hang', async ({
+test('if a server never answers requests for a remote, the page says why in time, and Retry recovers while connections still hang', async ({
   page,
   server,
   signedIn: _,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const VERSION = '101.0.0'
 const NEW_PATH = '/horarios'
 
-test('an administrator sees what a release claims and which one has it, and takes back the only one of a module', async ({
+test('the modules page shows which addresses a release claims and who has them, and withdraws the only release of a module', async ({
   page,
   server,
 }) => {
@@ -21,20 +21,20 @@ test('an administrator sees what a release claims and which one has it, and take
   const form = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')
 
-  /** Publishes a release of a remote with one more address. */
+  /** Publishes a release of a remote with an additional address. */
   const claim = async (remoto: string) => {
     const token = await makeDeployToken(server, admin, remoto)
     const { routes } = await builds.descriptor(remoto)
-    await builds.describe(remoto, { routes: [...routes, { ...routes[0], path: NEW_PATH }] })
+    await builds.changeDescriptor(remoto, { routes: [...routes, { ...routes[0], path: NEW_PATH }] })
     return publishRelease(server, token, builds.dist(`mfe-${remoto}`), VERSION)
   }
 
-  await test.step('two modules publish the same new address, which nobody has yet', async () => {
+  await test.step('two modules publish the same new address, which no active release has yet', async () => {
     await claim('manuals')
     await claim('programs')
   })
 
-  await test.step('the question before the first is activated tells what is new', async () => {
+  await test.step('the confirmation before the first release is activated lists the new address', async () => {
     await page.goto(PATHS.modules)
     await rowOf('Programas')
       .getByRole('button', { name: /^Activar/ })
@@ -42,12 +42,12 @@ test('an administrator sees what a release claims and which one has it, and take
     const news = form.getByText('Agrega pantallas:', { exact: false }).first()
     await expect(news).toContainText(`, para quien ingresa${NEW_PATH}`)
     await expect(news).not.toContainText(PATHS.disabledPrograms)
-    await expectAccessibleInBothThemes(page, 'what a release claims of new')
+    await expectAccessibleInBothThemes(page, 'the new claims of a release')
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form).toBeHidden()
   })
 
-  await test.step('the other one is no longer offered, and the list says why', async () => {
+  await test.step('the release of the other module can no longer be activated, and the list says why', async () => {
     await page.reload()
     await expect(rowOf('Manuales')).toContainText(
       `Cambie la dirección «${NEW_PATH}», o pida al equipo de «programs» que deje la suya`,
@@ -55,12 +55,12 @@ test('an administrator sees what a release claims and which one has it, and take
     await expect(rowOf('Manuales').getByRole('button', { name: /^Activar/ })).toHaveCount(0)
   })
 
-  await test.step('the only release of a module is taken back, after a question that says what happens', async () => {
+  await test.step('the only release of a module is withdrawn, after a confirmation that says what happens', async () => {
     await sectionOf('Instructores')
       .getByRole('button', { name: /^Retirar la versión/ })
       .click()
     await expect(question).toContainText('Instructores sale del menú y del panel')
-    await expectAccessibleInBothThemes(page, 'the question before a module leaves')
+    await expectAccessibleInBothThemes(page, 'the question before the only release of a module is withdrawn')
     await question.getByRole('button', { name: 'Retirar versión' }).click()
     await expect(sectionOf('Instructores')).toContainText('Nadie recibe una versión de este módulo.')
     const { remotos } = await callApi<ManagedRemotesAnswer>(server, '/admin/remotes', { session: admin })

@@ -12,8 +12,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const FORM = 'src/create/create-program-form.tsx'
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
-/** In ms. */
-const AGAIN = 4000
+/** Interval in ms at which a file is saved again. */
+const SAVE_AGAIN = 4000
 const EDITS = ['Crear uno', 'Crear dos', 'Crear tres']
 
 const test = base.extend<{ folder: string }>({
@@ -30,16 +30,16 @@ const test = base.extend<{ folder: string }>({
   },
 })
 
-/** Saves a file and returns after how many ms its text was on the screen. */
-async function timeOf(page: Page, text: string, write: () => Promise<void>): Promise<number> {
-  // Before the file is saved the page watches.
+/** Saves a file, and returns the time until its text was on the screen, in ms. */
+async function timeUntilShown(page: Page, text: string, write: () => Promise<void>): Promise<number> {
+  // The page starts watching before the file is saved.
   const watch = await page.evaluateHandle(
     (wanted) => ({
-      seen: new Promise<number>((tell) => {
+      seen: new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
           if (!document.body.textContent?.includes(wanted)) return
           observer.disconnect()
-          requestAnimationFrame(() => tell(Date.now()))
+          requestAnimationFrame(() => resolve(Date.now()))
         })
         observer.observe(document.body, { childList: true, characterData: true, subtree: true })
       }),
@@ -48,13 +48,13 @@ async function timeOf(page: Page, text: string, write: () => Promise<void>): Pro
   )
   const saved = Date.now()
   await write()
-  // A compiler that is not ready yet misses a save; who sees nothing saves again.
-  const again = setInterval(() => void write(), AGAIN)
+  // A compiler that is not ready yet misses a save, so the file is saved again until the text appears.
+  const again = setInterval(() => void write(), SAVE_AGAIN)
   const shown = await watch.evaluate(({ seen }) => seen).finally(() => clearInterval(again))
   return shown - saved
 }
 
-test('an edit of a remote is on the screen of a running system, and the form keeps what was typed', async ({
+test('an edit of a remote is shown in a running system, and the form keeps its typed text', async ({
   page,
   server,
   signedIn: _,
@@ -66,11 +66,11 @@ test('an edit of a remote is on the screen of a running system, and the form kee
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
-  const { address, origin, says, saidSoFar, stop } = await serveModule(folder, server)
+  const { address, origin, waitForOutput, outputLength, stop } = await serveModule(folder, server)
   const banner = page.getByRole('complementary', { name: 'Módulo en desarrollo' })
   const form = page.getByRole('dialog').locator('form')
 
-  await test.step('the address that the command says opens the remote, and a banner says where it is from', async () => {
+  await test.step('the address that the command prints opens the remote, and a banner says where it comes from', async () => {
     await page.goto(address)
     await expect(page).toHaveURL(server.url + PATHS.programs)
     await expect(banner).toContainText(`El módulo «programs» viene de ${origin}`)
@@ -80,33 +80,33 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await form.getByLabel(WORDS.es.name).fill('Huertas')
   })
 
-  await test.step('each edit is shown without a reload, also after one that could not be built', async () => {
+  await test.step('each edit is shown without a reload, also after an edit that could not be built', async () => {
     const file = join(folder, FORM)
     const source = await readFile(file, 'utf8')
     expect(source).toContain(SUBMIT)
     await page.evaluate(() => Object.assign(window, { marked: true }))
     const times: number[] = []
     for (const text of EDITS) {
-      times.push(await timeOf(page, text, () => save(file, source.replace(SUBMIT, `'${text}'`))))
+      times.push(await timeUntilShown(page, text, () => save(file, source.replace(SUBMIT, `'${text}'`))))
       await expect(form.getByRole('button', { name: text })).toBeVisible()
     }
-    const told = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'))
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'))
     await save(file, `${source} const`)
-    await told
-    await timeOf(page, REPAIRED, () => save(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
+    await logged
+    await timeUntilShown(page, REPAIRED, () => save(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
     await expect(form.getByRole('button', { name: REPAIRED })).toBeVisible()
 
     await expect(form.getByLabel(WORDS.es.name)).toHaveValue('Huertas')
-    // It is the same form, and not another one that found its draft.
+    // The form was kept, and is not a new one with the restored draft.
     await expect(form.getByText(/^Aquí está lo que/)).toHaveCount(0)
     expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-    // Said and not asserted: it depends on what else the machine does. 300 ms is the aim.
+    // The time is reported and not asserted, because it depends on the load of the machine. The aim is 300 ms.
     test.info().annotations.push({ type: 'from save to screen', description: `${times.join(', ')} ms` })
     console.log(`  from save to screen: ${times.join(', ')} ms`)
   })
 
-  await test.step('the banner clears it', async () => {
-    // A form with something in it would ask before it closes.
+  await test.step('the banner ends the override', async () => {
+    // A form with text in it would ask before it closes.
     await form.getByLabel(WORDS.es.name).fill('')
     await page.keyboard.press('Escape')
     const clear = banner.getByRole('button', { name: 'Usar el publicado' })
@@ -119,13 +119,13 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await expect(banner).toHaveCount(0)
   })
 
-  await test.step('a saved remote.ts is served as well, and a port that is taken says by whom', async () => {
+  await test.step('a saved remote.ts is served too, and the error about a port in use says which module uses the port', async () => {
     await page.goto(address)
     const file = join(folder, 'remote.ts')
-    const before = saidSoFar()
+    const before = outputLength()
     await save(file, (await readFile(file, 'utf8')).replace("labelKey: 'nav'", "labelKey: 'list.create'"))
-    expect(await says(/^(.*) was saved, .* Reload the page\.$/m, before)).toBe('remote.ts')
-    await says(OPEN, before)
+    expect(await waitForOutput(/^(.*) was saved, .* Reload the page\.$/m, before)).toBe('remote.ts')
+    await waitForOutput(OPEN, before)
     await page.reload()
     await expect(page.getByRole('link', { name: WORDS.es.create })).toBeVisible()
     await expect(serveModule(folder, server, { port: new URL(origin).port })).rejects.toThrow(
@@ -133,7 +133,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     )
   })
 
-  await test.step('where nothing answers, the banner says so and the published remote is there', async () => {
+  await test.step('if nothing answers, the banner says so and the published remote is shown', async () => {
     await stop()
     await page.goto(address)
     await expect(banner).toContainText(`Nadie responde en ${origin}`)
@@ -142,8 +142,8 @@ test('an edit of a remote is on the screen of a running system, and the form kee
   expect(refused).toEqual([])
 })
 
-base('a system in production takes no remote from a developer', async ({ server }) => {
+base('a system in production loads no remote from a developer’s machine', async ({ server }) => {
   await expect(serveModule(join(ROOT, 'mfe-programs'), server)).rejects.toThrow(
-    /takes no module from a developer's machine/,
+    /accepts no module from a developer's machine/,
   )
 })

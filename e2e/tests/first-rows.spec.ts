@@ -11,10 +11,11 @@ const FICHA = '/fichas/visualizar/2888001'
 const DATA = '**/api/fichas/2888001'
 const WIDE = { width: 1366, height: 900 }
 
-const speak = (page: Page, url: string, lang: string) => page.context().addCookies([{ name: 'lang', value: lang, url }])
+const setLanguage = (page: Page, url: string, lang: string) =>
+  page.context().addCookies([{ name: 'lang', value: lang, url }])
 
-/** Holds all scripts, as a slow line does. Returns a function that lets them arrive. */
-async function holdScripts(page: Page) {
+/** Delays all scripts, like a slow connection. Returns a function that lets them load. */
+async function delayScripts(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -34,7 +35,7 @@ async function loadReport(server: Server, session: Session) {
   await callApi(server, '/fichas/2888001/evaluaciones', { method: 'PUT', body, session })
 }
 
-/** Each row of the table with the text, the link and the place of its cells. */
+/** Returns each row of the table with text, link and position of its cells. */
 const rowsOf = (page: Page) =>
   page.locator('main tr').evaluateAll((rows) =>
     (rows as HTMLTableRowElement[]).map((row) =>
@@ -57,16 +58,16 @@ const screen = (page: Page) => page.locator('main:not(.first-paint-text)')
 const first = (page: Page) => page.locator('main.first-paint-text')
 
 for (const language of ['es', 'en'] as const)
-  test(`rows stand in the page before the scripts, as the screen draws them (${language})`, async ({
+  test(`the rows are rendered before the scripts, as the screen renders them (${language})`, async ({
     page,
     server,
     seeded: admin,
   }) => {
-    // With a column more.
+    // A report adds a column to the table.
     if (language === 'es') await loadReport(server, admin)
     await page.setViewportSize(WIDE)
     await startIn(page, language)
-    await speak(page, server.url, language)
+    await setLanguage(page, server.url, language)
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -74,9 +75,9 @@ for (const language of ['es', 'en'] as const)
           Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const said: string[] = []
-    page.on('console', (message) => /Content Security Policy/.test(message.text()) && said.push(message.text()))
-    const release = await holdScripts(page)
+    const messages: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && messages.push(message.text()))
+    const release = await delayScripts(page)
     await page.goto(FICHA, { waitUntil: 'commit' })
     await expect(first(page).getByRole('row').nth(1)).toBeVisible()
     await expect(first(page)).toHaveAttribute('lang', language)
@@ -85,7 +86,7 @@ for (const language of ['es', 'en'] as const)
     const before = await rowsOf(page)
     expect(before.length).toBeGreaterThan(5)
 
-    await test.step('the screen takes their place without a move, and nothing is there twice', async () => {
+    await test.step('the screen replaces the rows without a layout shift or duplicates', async () => {
       const link = first(page).getByRole('rowheader').getByRole('link').first()
       await link.focus()
       const address = await link.getAttribute('href')
@@ -96,13 +97,13 @@ for (const language of ['es', 'en'] as const)
       await expect(page.locator(':focus')).toHaveAttribute('href', address ?? '')
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
     })
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })
 
-test('the screen alone shows what the rows do not foresee', async ({ page, seeded: _ }) => {
+test('without a matching row template, only the screen renders the rows', async ({ page, seeded: _ }) => {
   await page.setViewportSize(WIDE)
-  const alone = async (path: string, shown: () => Promise<void>) => {
-    const release = await holdScripts(page)
+  const expectNoTemplate = async (path: string, shown: () => Promise<void>) => {
+    const release = await delayScripts(page)
     const answered = page.waitForResponse(DATA)
     await page.goto(path, { waitUntil: 'commit' })
     await answered
@@ -113,10 +114,11 @@ test('the screen alone shows what the rows do not foresee', async ({ page, seede
   }
   const rows = async () => await expect(screen(page).getByRole('row').nth(1)).toBeVisible()
 
-  await test.step('another order or a filter in the address', () => alone(`${FICHA}?orden=nombre`, rows))
-  await test.step('columns that do not fit side by side', async () => {
+  await test.step('a table with another order or a filter in its URL has no row template', () =>
+    expectNoTemplate(`${FICHA}?orden=nombre`, rows))
+  await test.step('a table whose columns do not fit side by side has no row template', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await alone(FICHA, rows)
+    await expectNoTemplate(FICHA, rows)
     await page.setViewportSize(WIDE)
   })
   await test.step('a ficha that does not exist', async () => {
@@ -126,28 +128,28 @@ test('the screen alone shows what the rows do not foresee', async ({ page, seede
   })
 })
 
-test('a person that is pressed before the scripts is opened as one of the list', async ({ page, seeded: _ }) => {
+test('a person clicked before the scripts are loaded opens as part of the list', async ({ page, seeded: _ }) => {
   await page.setViewportSize(WIDE)
   const pressed = first(page).getByRole('rowheader').getByRole('link').nth(1)
-  const name = { of: '' }
+  let name = ''
   const press = async () => {
     await page.goto(FICHA, { waitUntil: 'commit' })
-    name.of = (await pressed.textContent()) ?? ''
+    name = (await pressed.textContent()) ?? ''
     await pressed.click()
   }
 
-  await test.step('its neighbours are a press away', async () => {
-    const release = await holdScripts(page)
+  await test.step('the page links to the previous and the next person of the list', async () => {
+    const release = await delayScripts(page)
     await press()
     release()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.of)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByRole('link', { name: /^2 de \d+/ })).toBeVisible()
     await page.unrouteAll()
   })
-  await test.step('it leads on also if the scripts do not come', async () => {
+  await test.step('the link to the person also works if the scripts do not load', async () => {
     await page.route(/\.js$/, (route) => route.abort())
     await press()
     await page.unrouteAll()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.of)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   })
 })

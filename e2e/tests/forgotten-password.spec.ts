@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
-import { mailedLink } from '../support/outbox'
 import { createPerson } from '../support/people'
-import { signInAs } from '../support/session.mjs'
+import { signInAs, storeSession } from '../support/session.mjs'
 import { signIn } from '../support/sign-in-form'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
@@ -19,44 +18,52 @@ for (const language of inOne('en')) {
     await startIn(page, language)
     const main = page.locator('main')
     const person = await createPerson(server, await signInAs(server), '52000111')
-    await test.step('where no mail is sent, reads who gives out links, and sees no form', async () => {
-      await page.goto('/forgot-password')
-      await expect(main.getByRole('heading', { level: 1, name: words.noMail })).toBeVisible()
-      await expect(main.getByLabel(words.document)).toBeHidden()
-      await expectAccessible(page, 'the forgotten password without mail')
-    })
-    await sendMail(page)
     await page.goto('/auth')
+    await expect(main.getByRole('button', { name: words.signIn, exact: true })).toBeEnabled()
     await main.getByLabel(words.document).fill('12a')
     await main.getByRole('link', { name: words.forgot }).click()
     await expect(main.getByLabel(words.document)).toHaveValue('12a')
-    const sendLink = main.getByRole('button', { name: words.sendLink })
-    await sendLink.click()
-    await expect(main.getByText(words.documentInvalid)).toBeVisible()
-    await expectAccessible(page, 'the forgotten password')
-    for (const document of ['99999999', person.nro_documento]) {
-      await main.getByLabel(words.document).fill(document)
-      await sendLink.click()
-      await expect(main.getByRole('heading', { level: 1, name: words.checkMail })).toBeFocused()
-      await expect(main.getByText(words.ifExists(document))).toBeVisible()
-      if (document === '99999999') await main.getByRole('button', { name: words.another }).click()
-    }
-    await expectAccessible(page, 'the mail that was sent')
+    const askForLink = main.getByRole('button', { name: words.askForLink })
 
-    const link = await mailedLink(server, 1)
+    await test.step('without mail, asks for a link and reads who hands it over', async () => {
+      await askForLink.click()
+      await expect(main.getByText(words.documentInvalid)).toBeVisible()
+      await expectAccessible(page, 'the forgotten password')
+      await main.getByLabel(words.document).fill(person.nro_documento)
+      await askForLink.click()
+      await expect(main.getByRole('heading', { level: 1, name: words.recorded })).toBeFocused()
+      await expectAccessible(page, 'the request that was recorded')
+    })
+
+    const link = await test.step('an administrator makes the link from the notifications', async () => {
+      const context = await page.context().browser()!.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+      const admin = await context.newPage()
+      await startIn(admin, language)
+      await storeSession(admin, await signInAs(server))
+      await admin.goto('/instructors')
+      await admin.getByRole('button', { name: words.waits }).click()
+      const give = admin.getByRole('button', { name: words.giveLink })
+      await expect(give).toBeVisible()
+      await expectAccessible(admin, 'a request for a new password among the notifications')
+      await give.click()
+      await admin.getByRole('alertdialog').getByRole('button', { name: words.giveIt }).click()
+      const linkField = admin.getByRole('dialog').getByRole('textbox', { name: words.link })
+      const address = await linkField.inputValue()
+      await expectAccessible(admin, 'the link that was made')
+      await admin.getByRole('dialog').getByRole('button', { name: words.handed }).click()
+      await expect(linkField).toBeHidden()
+      await expect(admin.getByRole('button', { name: words.waits })).toBeHidden()
+      await context.close()
+      return new URL(address).pathname
+    })
+
     const referrers: (string | undefined)[] = []
     page.on('request', (request) => referrers.push(request.headers().referer))
     await page.goto(link)
-    await test.step('the form comes also where the check of the link fails', async () => {
-      await page.route('**/api/auth/reset-password/*', (route) => route.abort())
-      await page.reload()
-      await expect(page.getByLabel(words.newPassword)).toBeVisible()
-      await page.unroute('**/api/auth/reset-password/*')
-    })
     await setPassword(page, words, 'corta', 'otra')
     await expect(main.getByText(words.short)).toBeVisible()
     await expect(main.getByText(words.differ)).toBeVisible()
-    await expectAccessible(page, 'a password that does not do')
+    await expectAccessible(page, 'an invalid new password')
     await setPassword(page, words, 'la de ahora', 'la de ahora')
     await expect(page).toHaveURL(/\/auth$/)
     await expect(main.getByRole('note')).toHaveText(words.saved)
@@ -66,34 +73,13 @@ for (const language of inOne('en')) {
     await signIn(page, words, { ...person, contrasena: 'la de ahora' })
     await expect(page).toHaveURL(/\/dashboard$/)
 
-    await test.step('opens the link again, a wrong one and one that expired', async () => {
+    await test.step('the link cannot be used again', async () => {
       await page.goto(link)
       await expect(main.getByRole('heading', { level: 1, name: words.used })).toBeFocused()
-      await expect(main.getByLabel(words.newPassword)).toBeHidden()
       await expectAccessible(page, 'a used link')
-      await page.goto(`/reset-password/${'x'.repeat(43)}`)
-      await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible()
-      // The API's answer an hour later.
-      const body = { ok: false, code: 'link_expired', msg: 'Este enlace se venció. Pida uno nuevo.' }
-      await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ status: 410, json: body }))
-      await page.reload()
-      await expect(main.getByRole('heading', { name: words.expired })).toBeVisible()
-      await main.getByRole('link', { name: words.another }).click()
-      await expect(page).toHaveURL(/\/forgot-password$/)
-      await expect(sendLink).toBeVisible()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 }
-
-/** The page of an installation that sends mail. The API of these tests keeps it as files. */
-const sendMail = (page: Page) =>
-  page.route('**/forgot-password', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
-    const body = (await response.text()).replace('data-sends-mail="false"', 'data-sends-mail="true"')
-    await route.fulfill({ response, body })
-  })
 
 async function setPassword(page: Page, words: Words, first: string, second: string) {
   await page.getByLabel(words.newPassword).fill(first)

@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { activate, breakRelease } from '../support/broken-release'
 import { expect, test } from '../support/test'
 
-/** Names that every object has, where a descriptor names something. */
+/** A descriptor whose names are properties of every object. */
 const HOSTILE: Partial<RemoteDescriptor> = {
   nav: [{ path: '/manuales', icon: 'constructor', labelKey: 'toString', order: 90, access: 'authenticated' }],
   cards: [
@@ -12,7 +12,7 @@ const HOSTILE: Partial<RemoteDescriptor> = {
   search: [{ kind: 'screen', path: '/manuales', labelKey: '__proto__', access: 'authenticated' }],
 }
 
-test('a descriptor with names that every object has harms no page', async ({ page, signedIn: _ }) => {
+test('a descriptor with names of object properties breaks no page', async ({ page, signedIn: _ }) => {
   await activate(page, [await breakRelease('manuals', HOSTILE)])
   await page.goto('/dashboard')
   const main = page.getByRole('main')
@@ -26,7 +26,7 @@ test('a descriptor with names that every object has harms no page', async ({ pag
   await expect(main.getByRole('heading', { level: 1, name: 'Módulos' })).toBeVisible()
 })
 
-test('Módulos opens with what came with the system, whatever is active, and leads back', async ({
+test('the page Módulos can be opened with the bundled releases instead of the active ones, and links back', async ({
   page,
   signedIn: _,
 }) => {

@@ -1,6 +1,7 @@
 import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
 import { createAccessRequest } from '../support/people'
 import { ADMIN } from '../support/server.mjs'
@@ -10,13 +11,13 @@ import { expect, test } from '../support/test'
 import { WORDS as FORM_WORDS } from './instructor-forms.words'
 import { WORDS } from './keyboard.words'
 
-/** More tab stops than any screen has before the target. */
-const MOST_STOPS = 60
+/** More tab stops than any screen has before its target. */
+const MAX_STOPS = 60
 
 for (const language of inOne('en')) {
   const words = WORDS[language]
 
-  test(`with keys alone, from the landing page to an approved request (${language})`, async ({
+  test(`with the keyboard alone, a user signs in from the landing page and approves a request (${language})`, async ({
     page,
     context,
     server,
@@ -45,8 +46,10 @@ for (const language of inOne('en')) {
     await test.step('approves a request', async () => {
       await tabTo(page, page.getByRole('button', { name: words.approve(name) }))
       await page.keyboard.press('Enter')
+      await expectAccessible(page, 'an approval that can be taken back')
       await page.clock.fastForward(TAKE_BACK_MS)
       await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
+      await expectAccessible(page, 'a link to hand over')
     })
 
     await test.step('copies the link', async () => {
@@ -65,7 +68,7 @@ for (const language of inOne('en')) {
   })
 }
 
-test('with keys alone, a person is created', async ({ page, server, signedIn: _ }) => {
+test('a person is created with the keyboard alone', async ({ page, server, signedIn: _ }) => {
   const words = FORM_WORDS.es
   await startIn(page, 'es')
   await page.goto(PATHS.instructors)
@@ -89,7 +92,7 @@ test('with keys alone, a person is created', async ({ page, server, signedIn: _ 
     await type(words.ends, '15/12/2026')
   })
 
-  await test.step('creates, and is back in the list', async () => {
+  await test.step('creates the person, and returns to the list', async () => {
     await tabTo(page, form.getByRole('button', { name: words.create }))
     await page.keyboard.press('Enter')
     await expect(form.getByText(words.created)).toBeVisible()
@@ -104,7 +107,7 @@ test('with keys alone, a person is created', async ({ page, server, signedIn: _ 
 /** Presses Tab until the element has the focus. Every stop on the way must have a visible focus indicator. */
 async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     const hidden = await page.evaluate(() => {
@@ -116,7 +119,7 @@ async function tabTo(page: Page, wanted: Locator) {
       const { width, height } = stop.getBoundingClientRect()
       return isMarked && width > 0 && height > 0 && stop.matches(':focus-visible') ? null : stop.outerHTML.slice(0, 200)
     })
-    expect(hidden, 'a stop of the keyboard that nobody sees').toBeNull()
+    expect(hidden, 'a tab stop without a visible focus indicator').toBeNull()
   }
-  throw new Error(`${wanted} is not among the first ${MOST_STOPS} stops of the keyboard.`)
+  throw new Error(`${wanted} is not among the first ${MAX_STOPS} tab stops.`)
 }

@@ -7,7 +7,7 @@ import { WORDS, type Words } from './layout.words'
 
 const PHONE = { width: 390, height: 844 }
 
-// The same in every language.
+// The tests do not depend on the language.
 const language = 'es'
 const words: Words = WORDS.es
 
@@ -16,7 +16,10 @@ const inLanguage = (page: Page) =>
     if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
   }, language)
 
-test('the sidebar collapses to icons with their names, and stays so', async ({ page, signedIn: _ }) => {
+test('the sidebar collapses to icons with their names as tooltips, also after a reload', async ({
+  page,
+  signedIn: _,
+}) => {
   await inLanguage(page)
   await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary')
@@ -25,7 +28,7 @@ test('the sidebar collapses to icons with their names, and stays so', async ({ p
   await expect(sidebar.getByRole('link', { name: words.dashboard })).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page, 'the sidebar')
 
-  await test.step('folds it and walks over the icons', async () => {
+  await test.step('collapses the sidebar, and tabs through the icons', async () => {
     await sidebar.getByRole('button', { name: words.collapse }).click()
     await page.reload()
     const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
@@ -38,10 +41,10 @@ test('the sidebar collapses to icons with their names, and stays so', async ({ p
     await expectOutOfSight(fichas.locator('span'))
     await sidebar.getByRole('link', { name: words.instructors }).hover()
     await expectInSight(sidebar.getByRole('link', { name: words.instructors }).locator('span'))
-    await expectAccessible(page, 'the rail')
+    await expectAccessible(page, 'the collapsed sidebar')
   })
 
-  await test.step('unfolds it', async () => {
+  await test.step('expands the sidebar', async () => {
     await sidebar.getByRole('button', { name: words.expand }).click()
     await page.reload()
     await expect(sidebar.getByRole('button', { name: words.collapse })).toBeVisible()
@@ -62,7 +65,7 @@ test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) =
   await expect(drawer).toBeHidden()
   await expect(toggle).toBeFocused()
 
-  await test.step('changes the theme and goes elsewhere', async () => {
+  await test.step('changes the theme, and opens another screen', async () => {
     await toggle.click()
     await drawer.getByRole('button', { name: words.dark }).click()
     await expectScheme(page, 'dark')
@@ -73,7 +76,7 @@ test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) =
     await expect(page.getByRole('heading', { name: words.instructors })).toBeFocused()
   })
 
-  await test.step('goes back, turns the phone and widens the window', async () => {
+  await test.step('Back and a wider window close the drawer', async () => {
     await toggle.click()
     await page.goBack()
     await expect(drawer).toBeHidden()
@@ -127,7 +130,7 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  await test.step('loads again in the chosen theme', async () => {
+  await test.step('a reload keeps the chosen theme', async () => {
     await theme(page, words.dark).click()
     await recordSchemes(page)
     await page.reload()
@@ -138,7 +141,7 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
   await test.step('signs out', async () => {
     await page.getByRole('button', { name: words.account }).click()
     await expectAccessible(page, 'the account menu')
-    await page.getByRole('button', { name: words.signOut }).click()
+    await page.getByRole('menuitem', { name: words.signOut }).click()
     await expect(page).toHaveURL(/\/auth$/)
     await expect(page.getByText(words.ended)).toBeHidden()
     await expect(other).toHaveURL(/\/auth$/)
@@ -149,8 +152,8 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
     ])
   })
 
-  await test.step('somebody else signs in elsewhere', async () => {
-    // Another user signs in in another tab: this tab follows and shows none of the first user's data.
+  await test.step('another user signs in in another tab', async () => {
+    // This tab switches to the other user, and shows none of the first user's data.
     await page.route('**/api/users', () => undefined)
     const session = await signInAs(server, await createPerson(server, await signInAs(server), '52000111'))
     await other.evaluate(
@@ -162,14 +165,14 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
     )
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.getByRole('link', { name: words.instructors, exact: true }).click()
-    // The cards of the panel may still be busy until then.
+    // Waits for the heading, because the cards of the dashboard may still be busy.
     await expect(page.getByRole('heading', { level: 1, name: words.instructors })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toBeVisible()
     await expect(page.getByRole('table')).toBeHidden()
   })
 })
 
-demoTest(`title and focus go where the person goes`, async ({ page, server }) => {
+demoTest(`title and focus follow the navigation`, async ({ page, server }) => {
   await inLanguage(page)
   const session = await signInAs(server)
   await storeSession(page, session)
@@ -192,11 +195,11 @@ demoTest(`title and focus go where the person goes`, async ({ page, server }) =>
     await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
     await page.getByRole('link', { name: person.nro_documento }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: person.nombre })).toBeFocused()
-    const named = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
-    await expect(page).toHaveTitle(named)
+    const titleOfPerson = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
+    await expect(page).toHaveTitle(titleOfPerson)
     await page.getByRole('button', { name: words.other.language }).click()
     await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
-    await expect(page).toHaveTitle(named)
+    await expect(page).toHaveTitle(titleOfPerson)
   })
 
   await test.step('goes back, and opens and closes the profile', async () => {
@@ -206,7 +209,7 @@ demoTest(`title and focus go where the person goes`, async ({ page, server }) =>
     await expect(page.locator('main')).not.toHaveAttribute('aria-label')
     await page.goto('/dashboard')
     await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
-    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
+    await page.getByRole('menuitem', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
     await expect(page.getByRole('dialog', { name: WORDS[language === 'es' ? 'en' : 'es'].profile })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account })).toBeFocused()

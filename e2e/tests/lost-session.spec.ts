@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
-import { createPerson, type Person, STANDS } from '../support/people'
+import { createPerson, PERSON_DEFAULTS, type Person } from '../support/people'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { signIn } from '../support/sign-in-form'
@@ -11,7 +11,7 @@ import { WORDS, type Words } from './auth.words'
 for (const language of inOne('en')) {
   const words: Words = WORDS[language]
 
-  test(`who loses the session while saving comes back after signing in, in each tab (${language})`, async ({
+  test(`after losing the session while saving, signing in returns to the form, in each tab (${language})`, async ({
     page,
     server,
   }) => {
@@ -20,7 +20,7 @@ for (const language of inOne('en')) {
     await storeSession(page, await signInAs(server, person))
     await page.goto('/fichas?limit=20')
     await page.getByRole('button', { name: words.account }).click()
-    await page.getByRole('button', { name: words.manageAccount }).click()
+    await page.getByRole('menuitem', { name: words.manageAccount }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.editProfile }).click()
     const save = page.getByRole('dialog').getByRole('button', { name: words.saveProfile })
     await expect(save).toBeVisible()
@@ -29,7 +29,7 @@ for (const language of inOne('en')) {
     await expect(other.getByRole('table')).toBeVisible()
     await page.bringToFront()
 
-    await test.step('saves after somebody else ended the session, and signs in again', async () => {
+    await test.step('saving after the session was ended leads to the sign-in, and back to the form', async () => {
       await setPasswordOf(server, person, 'puesta por otro')
       await save.click()
       for (const tab of [page, other]) {
@@ -51,5 +51,5 @@ const setPasswordOf = async (server: Server, person: Person, contrasena: string)
   callApi(server, `/users/update/${person.nro_documento}`, {
     method: 'PUT',
     session: await signInAs(server),
-    body: { ...STANDS, correo_institucional: person.correo_institucional, contrasena },
+    body: { ...PERSON_DEFAULTS, correo_institucional: person.correo_institucional, contrasena },
   })

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { holdScripts } from '../support/hold-scripts'
+import { delayScripts } from '../support/delay-scripts'
+import { inOne } from '../support/languages'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 
-/** Some addresses, with a sentence of each in both languages: the text itself and not a title. */
+/** A sentence of each page in `PAGES`, in both languages. */
 const SENTENCES = {
   es: ['Una ficha es un grupo de aprendices', 'Abra una terminal en la carpeta del proyecto'],
   en: ['A ficha is a group of apprentices', 'Open a terminal in the project'],
 } as const
 const PAGES = ['modulofichas', 'instalacion']
 
-/** Letters: the list of pages, which stands in each page twice, is shorter. */
-const MOST_OF_CONTENTS = 1500
+/** Each page must have more characters than this. Its navigation alone, which it contains twice, has fewer. */
+const NAVIGATION_LENGTH = 1500
 
-const speak = (page: Page, url: string, lang: string) => page.context().addCookies([{ name: 'lang', value: lang, url }])
+const setLanguage = (page: Page, url: string, lang: string) =>
+  page.context().addCookies([{ name: 'lang', value: lang, url }])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const language of ['es', 'en'] as const)
+  for (const language of inOne('en'))
     test(`every page of the manuals can be read (${language})`, async ({ page, server }) => {
-      await speak(page, server.url, language)
+      await setLanguage(page, server.url, language)
       await page.goto('/manuales')
       const contents = page.getByRole('navigation').filter({ visible: true })
       const addresses = await contents
@@ -37,11 +39,11 @@ test.describe('without JavaScript', () => {
         await expect(title).toBeVisible()
         await expect(page).toHaveTitle(`${await title.textContent()} · Fichero`)
         await expect(page.locator('main')).toHaveAttribute('lang', language)
-        expect((await page.locator('main').textContent())?.length).toBeGreaterThan(MOST_OF_CONTENTS)
+        expect((await page.locator('main').textContent())?.length).toBeGreaterThan(NAVIGATION_LENGTH)
         await expect(page.locator('noscript')).toHaveCount(0)
       }
 
-      await test.step('with its pictures, and from one page to the next', async () => {
+      await test.step('has pictures, and links to the next page', async () => {
         for (const [index, sentence] of SENTENCES[language].entries()) {
           await page.goto(`/manuales/${PAGES[index]}`)
           await expect(page.getByText(sentence)).toBeVisible()
@@ -56,14 +58,14 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 1366])
-  test(`a page can be read before the scripts arrive, and does not jump when they do (${width})`, async ({
+  test(`a page of the manuals can be read before its scripts are loaded, and does not jump afterwards (${width})`, async ({
     page,
     server,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await startIn(page, 'es')
-    await speak(page, server.url, 'es')
-    // In each frame: whether the text can be seen, and whether it is that of the screen.
+    await setLanguage(page, server.url, 'es')
+    // Records for each frame whether the text is visible, and whether React rendered it.
     await page.addInitScript(() => {
       const frames: string[] = []
       Object.assign(window, { framesSeen: frames })
@@ -77,24 +79,24 @@ for (const width of [390, 1366])
       }
       requestAnimationFrame(look)
     })
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/manuales/modulofichas', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'Módulo de fichas' })).toBeVisible()
     await expectAccessibleInBothThemes(page, 'the text of a page')
 
-    await test.step('the text stays until the screen is there, where the reader has scrolled to', async () => {
+    await test.step('the text stays until the screen is rendered, at the scroll position of the reader', async () => {
       await page.evaluate(() => window.scrollTo(0, 700))
       release()
       await expect(page.locator('article h1')).toBeAttached()
       await expect(page.locator('main')).toHaveCount(1)
       await page.waitForFunction(() => (Reflect.get(window, 'framesSeen') as string[]).at(-1) === 'screen')
       const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as string[])
-      const order = frames.filter((seen, place) => seen !== frames[place - 1])
+      const order = frames.filter((seen, index) => seen !== frames[index - 1])
       expect(order.slice(order.indexOf('text'))).toEqual(['text', 'screen'])
       expect(await page.evaluate(() => window.scrollY)).toBe(700)
     })
 
-    await test.step('and hardly moves', async () => {
+    await test.step('there is almost no layout shift', async () => {
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

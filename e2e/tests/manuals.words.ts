@@ -1,9 +1,6 @@
 /** Texts of the manuals in each language. */
 export const WORDS = {
   es: {
-    home: 'Información del sistema',
-    fichas: 'Módulo de fichas',
-    install: 'Instalación',
     onThisPage: 'En esta página',
     history: 'El historial de cargas',
     historyAddress: /modulofichas#el-historial-de-cargas$/,
@@ -16,15 +13,11 @@ export const WORDS = {
     copied: 'Copiado',
     print: 'Imprimir este manual',
     manual: 'Manual de instalación',
-    contents: 'Contenido',
     lastChapter: '7. Verificación de la instalación',
     linkInside: 'requisitos del sistema',
     diagram: 'Los estados de una ficha',
   },
   en: {
-    home: 'System information',
-    fichas: 'Fichas module',
-    install: 'Installation',
     onThisPage: 'On this page',
     history: 'The history of loads',
     historyAddress: /modulofichas#the-history-of-loads$/,
@@ -37,7 +30,6 @@ export const WORDS = {
     copied: 'Copied',
     print: 'Print this manual',
     manual: 'Installation manual',
-    contents: 'Contents',
     lastChapter: '7. Checking the installation',
     linkInside: 'system requirements',
     diagram: 'The status of a ficha',

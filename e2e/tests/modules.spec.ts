@@ -11,10 +11,11 @@ import { expect, test } from '../support/test'
 
 const REMOTE = 'programs'
 const MODULE = 'Programas'
-/** Versions of the releases that are published here. They are no version that is ever built. */
+/** Versions of the releases that are published here, higher than any real version. */
 const NEWER = '101.0.0'
+/** The version of the release whose screen fails. */
 const BROKEN = '102.0.0'
-/** The heading of the list, by release. */
+/** The heading of the list in each release. */
 const TITLE = { former: 'Programas', newer: 'Programas, nuevos' }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -42,7 +43,7 @@ test('a remote is released, activated, broken and rolled back while another pers
   const rowOf = (version: string) => section.getByRole('row').filter({ hasText: version })
   const question = page.getByRole('alertdialog')
   const form = page.getByRole('dialog')
-  /** What the next page load of each gets. */
+  /** Expects the title of the list at the next page load, by which the active release is recognised. */
   const expectNext = async (whose: Page, title: string) => {
     await whose.goto(PATHS.programs)
     await expect(heading(whose)).toHaveText(title)
@@ -58,8 +59,8 @@ test('a remote is released, activated, broken and rolled back while another pers
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form).toBeHidden()
   }
-  /** Another administrator acts between the next click and its arrival. */
-  const overtake = (verb: string, act: () => Promise<unknown>) =>
+  /** Lets another administrator act after the next click, before its request reaches the server. */
+  const actBefore = (verb: string, act: () => Promise<unknown>) =>
     page.route(
       `**/api/admin/remotes/${REMOTE}/${verb}`,
       async (route) => {
@@ -94,7 +95,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expect(page.getByText(token)).toHaveCount(0)
   })
 
-  await test.step('a release is published, which activates nothing', async () => {
+  await test.step('a published release is not active', async () => {
     await builds.publish(
       REMOTE,
       ({ locales }) => locales.es,
@@ -109,7 +110,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(page, TITLE.former)
   })
 
-  await test.step('before it is activated, the question tells what it claims', async () => {
+  await test.step('before it is activated, the confirmation lists what it claims', async () => {
     await page.goto(PATHS.modules)
     await rowOf(NEWER)
       .getByRole('button', { name: /^Activar/ })
@@ -122,7 +123,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expect(form).toBeHidden()
   })
 
-  await test.step('for administrators: their next page load has it, that of others has not', async () => {
+  await test.step('activated for administrators: only their next page load gets it', async () => {
     await activate(NEWER, 'Solo quienes administran')
     await expect(section).toContainText('En prueba, para administradores')
     await expectNext(page, TITLE.newer)
@@ -131,28 +132,28 @@ test('a remote is released, activated, broken and rolled back while another pers
     await extra.close()
   })
 
-  await test.step('for a percentage: the same people at every visit', async () => {
-    const [{ value: place = '' } = {}] = (await context.cookies()).filter(({ name }) => name === 'grupo')
-    const given = async () => {
-      const answer = await fetch(`${server.url}/api/remotes`, { headers: { cookie: `grupo=${place}` } })
+  await test.step('activated for a percentage: the same people get it at every visit', async () => {
+    const [{ value: group = '' } = {}] = (await context.cookies()).filter(({ name }) => name === 'grupo')
+    const versions = async () => {
+      const answer = await fetch(`${server.url}/api/remotes`, { headers: { cookie: `grupo=${group}` } })
       const { remotes } = (await answer.json()) as RemotesAnswer
       return remotes.find(({ name }) => name === REMOTE)?.version
     }
-    await activate(NEWER, 'Un porcentaje de las personas', Number(place))
-    expect([await given(), await given()]).toEqual([built, built])
-    await activate(NEWER, 'Un porcentaje de las personas', Number(place) + 1)
-    expect([await given(), await given()]).toEqual([NEWER, NEWER])
-    await expectAccessibleInBothThemes(page, 'the modules, with a release on trial')
+    await activate(NEWER, 'Un porcentaje de las personas', Number(group))
+    expect([await versions(), await versions()]).toEqual([built, built])
+    await activate(NEWER, 'Un porcentaje de las personas', Number(group) + 1)
+    expect([await versions(), await versions()]).toEqual([NEWER, NEWER])
+    await expectAccessibleInBothThemes(page, 'the modules, with a release for some people')
   })
 
-  await test.step('two at once: who is overtaken decides again', async () => {
+  await test.step('two administrators at once: the slower one must confirm again', async () => {
     await page.goto(PATHS.modules)
     await rowOf(NEWER)
       .getByRole('button', { name: /^Activar/ })
       .click()
     const { remotos } = await callApi<ManagedRemotesAnswer>(server, '/admin/remotes', { session: admin })
     const { activa } = remotos.find(({ nombre }) => nombre === REMOTE)!
-    await overtake('activar', () =>
+    await actBefore('activar', () =>
       callApi(server, `/admin/remotes/${REMOTE}/activar`, {
         method: 'POST',
         body: { hash: activa, para: 'todos' },
@@ -161,48 +162,48 @@ test('a remote is released, activated, broken and rolled back while another pers
     )
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form.getByRole('alert')).toContainText('Otra persona cambió este módulo')
-    await expectAccessibleInBothThemes(page, 'an activation that was overtaken')
+    await expectAccessibleInBothThemes(page, 'an activation after a concurrent change')
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form).toBeHidden()
     await expect(section).toContainText(`Todos reciben la ${NEWER}`)
     await expect(section).toContainText(`La anterior fue la ${built}`)
   })
 
-  await test.step('a broken release is activated: the next page load shows the one before it and tells that it fails', async () => {
+  await test.step('a broken release is activated: the next page load shows the previous one, and reports the failure', async () => {
     await builds.publish(
       REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
     await publishRelease(server, token, folder, BROKEN)
     await activate(BROKEN, 'Todas las personas')
-    const told = page.waitForResponse('**/api/remotes/fallos')
+    const reported = page.waitForResponse('**/api/remotes/fallos')
     await expectNext(page, TITLE.newer)
-    expect((await told).ok()).toBe(true)
+    expect((await reported).ok()).toBe(true)
     await page.goto(PATHS.modules)
     await expect(rowOf(BROKEN)).toContainText('Al iniciar su código: 1')
   })
 
-  await test.step('one click and a confirmation bring the former one back, for the next page load', async () => {
+  await test.step('one click and a confirmation restore the former release, for the next page load', async () => {
     await section.getByRole('button', { name: `Volver a la versión anterior de ${MODULE}` }).click()
     await expect(question).toContainText(`Todos volverán a recibir la ${NEWER}`)
-    await expectAccessibleInBothThemes(page, 'the question before a module goes back')
+    await expectAccessibleInBothThemes(page, 'the question before a rollback')
     const confirm = question.getByRole('button', { name: 'Volver a la anterior' })
 
-    // Another administrator is faster: what stands now is decided again.
-    await overtake('devolver', () =>
+    // Another administrator is faster, so the decision is made again for the new state.
+    await actBefore('devolver', () =>
       callApi(server, `/admin/remotes/${REMOTE}/fijar`, { method: 'POST', session: admin }),
     )
     await confirm.click()
     await expect(question.getByRole('alert')).toContainText('Alguien guardó estos datos después')
     await expect(question.getByRole('alert')).toContainText('confirme de nuevo')
-    await expectAccessibleInBothThemes(page, 'going back, overtaken')
+    await expectAccessibleInBothThemes(page, 'a rollback after a concurrent change')
     await confirm.click()
     await expect(question).toBeHidden()
     await expect(section).toContainText(`Todos reciben la ${NEWER}`)
   })
 
-  await test.step('a release that is gone while it is asked about: the question stays, and says so', async () => {
+  await test.step('a release that disappears during the confirmation: the dialog stays, and says so', async () => {
     const withoutIt = async (route: Route) => {
       const response = await route.fetch()
       const { remotos } = (await response.json()) as ManagedRemotesAnswer
@@ -244,7 +245,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(page, TITLE.newer)
   })
 
-  await test.step('the other person has noticed nothing', async () => {
+  await test.step('the other person is not affected', async () => {
     await other.bringToFront()
     await link(other, 'Fichas').click()
     await expect(heading(other)).toHaveText('Fichas')
@@ -255,7 +256,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(other, TITLE.newer)
   })
 
-  await test.step('the module is retired: whoever has it open keeps it, its address says so, and it comes back', async () => {
+  await test.step('the module is retired: open pages keep it, its URL says so, and it can be restored', async () => {
     await page.bringToFront()
     await page.goto(PATHS.modules)
     await section.getByRole('button', { name: `Retirar módulo ${MODULE}` }).click()
@@ -279,7 +280,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(page, TITLE.newer)
   })
 
-  await test.step('a revoked token publishes nothing, and the activity tells it all', async () => {
+  await test.step('a revoked token publishes nothing, and the activity page has everything', async () => {
     await page.goto(PATHS.modules)
     await page.getByRole('button', { name: 'Revocar la clave Equipo de programas' }).click()
     await question.getByRole('button', { name: 'Revocar clave' }).click()

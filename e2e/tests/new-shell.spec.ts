@@ -19,13 +19,13 @@ const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Actualizar y perder esto?' })
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('a new build of the shell: open pages are told, what a reload would lose is named, and nothing reloads by itself', async ({
+test('a new build of the shell: open pages report it, name what a reload would lose, and never reload by themselves', async ({
   page,
   builds,
   seeded: _,
 }) => {
   await pacedClock(page, SLOW)
-  const plan = main(page).getByRole('heading', { name: 'Revise qué cambia antes de cargar' })
+  const plan = main(page).getByRole('heading', { name: '182 juicios nuevos' })
 
   await test.step('a person reads what a report would change', async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
@@ -40,7 +40,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
     await expectNewVersion(page, SLOW)
   })
 
-  await test.step('to update would lose the plan: it is named, and stays', async () => {
+  await test.step('updating would lose the plan, so the notice names the plan, and the plan stays', async () => {
     await newVersion(page).getByRole('button', { name: 'Actualizar' }).click()
     await expect(question(page)).toContainText(`El archivo «${REPORT}»`)
     await expectAccessibleInBothThemes(page, 'the question before an update')
@@ -57,9 +57,9 @@ test('a new build of the shell: open pages are told, what a reload would lose is
     expect(await isMarked(page)).toBe(true)
   })
 
-  await test.step('who updates all the same gets the new build, which says that the modules are older', async () => {
+  await test.step('updating anyway loads the new build, which says that the modules are older', async () => {
     await page.goForward()
-    // The screen must have asked for its file before that one is back.
+    // The screen must have requested its file before the file is available again.
     await expect(main(page).getByRole('alert')).toBeVisible()
     await page.unroute(SHELL_FILES)
     await main(page).getByRole('button', { name: 'Actualizar' }).click()
@@ -74,7 +74,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
     ).toBeVisible()
   })
 
-  await test.step('which is not told again', async () => {
+  await test.step('the new build is not reported again', async () => {
     await askForVersions(page, SLOW)
     await expect(newVersion(page)).toHaveCount(0)
   })

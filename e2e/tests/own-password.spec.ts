@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
 import { inOne } from '../support/languages'
 import { createPerson } from '../support/people'
-import { ADMIN } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { signedInBefore } from '../support/signed-in-before'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 
-// What opens a way in for later asks for the own password where the sign-in was a while ago: in its dialog.
+// Actions that grant lasting access ask for the user's password in their dialog if the sign-in was a while ago.
 
 const WORDS = {
   es: {
@@ -21,7 +20,7 @@ const WORDS = {
     module: 'Módulo',
     failed: 'La clave no se creó',
     once: 'Cópiela ahora',
-    rests: 'En reposo',
+    suspended: 'En reposo',
     why: 'quien la creó está deshabilitado',
     link: 'Dar enlace para nueva contraseña a Marina Quintero Ruiz',
     linkNow: 'Dar enlace',
@@ -37,7 +36,7 @@ const WORDS = {
     module: 'Module',
     failed: 'The token was not created',
     once: 'Copy it now',
-    rests: 'Suspended',
+    suspended: 'Suspended',
     why: 'its creator is disabled',
     link: 'Give link for a new password to Marina Quintero Ruiz',
     linkNow: 'Give link',
@@ -49,7 +48,10 @@ const WORDS = {
 for (const language of inOne('es')) {
   const words = WORDS[language]
 
-  test(`a deploy token asks for it, and rests with who made it (${language})`, async ({ page, server }) => {
+  test(`creating a deploy token asks for the user’s password; the token is suspended with its creator (${language})`, async ({
+    page,
+    server,
+  }) => {
     const admin = await signInAs(server)
     const maker = await createPerson(server, admin, '52000444', { nombre: 'Ida', apellido: 'Paz', rol: 'admin' })
     await startIn(page, language)
@@ -63,7 +65,7 @@ for (const language of inOne('es')) {
     await expect(page.getByText(words.once)).toBeVisible()
     await expect(page.getByText(words.failed)).toHaveCount(0)
 
-    await test.step('the page says that it rests, and why', async () => {
+    await test.step('the page says that the token is suspended, and why', async () => {
       await callApi(server, `/users/disabled/${maker.id}`, { method: 'POST', session: admin })
       const context = await page.context().browser()!.newContext({ baseURL: server.url })
       const other = await context.newPage()
@@ -72,29 +74,16 @@ for (const language of inOne('es')) {
       await other.goto(PATHS.modules)
       const row = other.getByRole('row').filter({ hasText: 'Equipo de fichas' })
       await expect(row).toContainText('Ida Paz')
-      await expect(row).toContainText(words.rests)
+      await expect(row).toContainText(words.suspended)
       await expect(row).toContainText(words.why)
-      await expectAccessibleInBothThemes(other, 'a deploy token that rests')
+      await expectAccessibleInBothThemes(other, 'a suspended deploy token')
       await context.close()
     })
   })
 
-  test(`a link for a new password asks for it (${language})`, async ({ page, server }) => {
-    const admin = await signInAs(server)
-    const { id } = await createPerson(server, admin, '1098765432')
-    await startIn(page, language)
-    await storeSession(page, signedInBefore(server, admin, 16 * 60))
-    await page.goto(`/instructors?ver=${id}`)
-    await page.getByRole('button', { name: words.link }).click()
-    const question = page.getByRole('alertdialog')
-    await answerInDialog(page, question, words.linkNow, ADMIN.contrasena)
-    await expect(page.getByRole('textbox', { name: words.linkField })).toBeVisible()
-    await expect(page.getByText(words.linkFailed)).toHaveCount(0)
-  })
-
   type Dialog = ReturnType<Page['getByRole']>
 
-  /** Sends, is asked in the same dialog, types a wrong password and then the right one. */
+  /** Submits, is asked for the password in the same dialog, and types a wrong one and then the right one. */
   async function answerInDialog(page: Page, dialog: Dialog, submit: string, contrasena: string) {
     const current = dialog.getByLabel(words.current)
     await expect(dialog).toBeVisible()
@@ -102,7 +91,7 @@ for (const language of inOne('es')) {
     await dialog.getByRole('button', { name: submit }).click()
     await expect(dialog.getByText(words.asked, { exact: true })).toBeVisible()
     await expect(current).toBeFocused()
-    await expectAccessible(page, 'asked for the own password')
+    await expectAccessible(page, 'the field for the user’s password')
     await current.fill('no es esta')
     await dialog.getByRole('button', { name: submit }).click()
     await expect(dialog.getByText(words.wrong, { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { SEEDED_FICHA } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-// Back and Forward bring a page as it was left, unless the page does what forbids it
+// The back/forward cache restores a page as it was left, unless the page prevents that
 // (https://developer.mozilla.org/docs/Web/API/NotRestoredReasons). Playwright switches this off.
 test.use({
   launchOptions: [
@@ -13,12 +13,13 @@ test.use({
   ],
 })
 
+/** The event of the browser’s protocol about a page that was not restored from the cache. */
 interface NotUsed {
   notRestoredExplanations: { type: string; reason: string }[]
 }
 
-/** Goes back, and returns what the page does for which it was not kept. What the browser itself lacks is not the page's. */
-async function forbiddenBy(page: Page, device: CDPSession, path: string) {
+/** Goes back, and returns the reasons of the page for not being cached, without reasons of the browser. */
+async function reasonsAgainstCache(page: Page, device: CDPSession, path: string) {
   const reasons: string[] = []
   const note = ({ notRestoredExplanations: all }: NotUsed) =>
     reasons.push(...all.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason))
@@ -31,31 +32,31 @@ async function forbiddenBy(page: Page, device: CDPSession, path: string) {
   return reasons
 }
 
-test('no screen forbids the browser to keep it for Back and Forward', async ({ page, seeded: _ }) => {
+test('no screen prevents the back/forward cache', async ({ page, seeded: _ }) => {
   const device = await page.context().newCDPSession(page)
   await device.send('Page.enable')
   const screens = ['/dashboard', '/fichas', `/fichas/visualizar/${SEEDED_FICHA}`, '/instructors', '/manuales']
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await forbiddenBy(page, device, path), path).toEqual([])
+    expect(await reasonsAgainstCache(page, device, path), path).toEqual([])
   }
-  await test.step('and one that did would be found', async () => {
+  await test.step('the check finds a screen that prevents the cache', async () => {
     await page.evaluate(() => window.addEventListener('unload', () => undefined))
-    expect(await forbiddenBy(page, device, '/manuales')).not.toEqual([])
+    expect(await reasonsAgainstCache(page, device, '/manuales')).not.toEqual([])
   })
 })
 
-test('a page that comes back shows what is true now, and to whom it is now', async ({
+test('a page restored from the cache shows current data for the current user', async ({
   page,
   server,
   seeded: admin,
 }) => {
-  // A page that is kept hears nothing of other tabs until it is shown again.
+  // A cached page receives no events from other tabs until it is shown again.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
   )
-  const comesBack = () =>
+  const restoreFromCache = () =>
     page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   const person = await createPerson(server, admin, '52000111')
   const other = await page.context().newPage()
@@ -66,10 +67,12 @@ test('a page that comes back shows what is true now, and to whom it is now', asy
   const edit = page.getByRole('button', { name: /^Cargar reporte/ })
   await expect(edit).toBeVisible()
 
-  await test.step('its data and its session are asked for again', async () => {
-    const asked = [`/api/fichas/${SEEDED_FICHA}`, '/api/auth/session'].map((call) => page.waitForRequest(`**${call}`))
-    await comesBack()
-    await Promise.all(asked)
+  await test.step('the data and the session of the page are refetched', async () => {
+    const requested = [`/api/fichas/${SEEDED_FICHA}`, '/api/auth/session'].map((call) =>
+      page.waitForRequest(`**${call}`),
+    )
+    await restoreFromCache()
+    await Promise.all(requested)
     await expect(page.getByRole('table')).toBeVisible()
   })
 
@@ -86,20 +89,20 @@ test('a page that comes back shows what is true now, and to whom it is now', asy
       [JSON.stringify(session.user), session.token, JSON.stringify(session.permisos)] as const,
     )
     await expect(edit).toBeVisible()
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) =>
         request.url().endsWith(`/api/fichas/${SEEDED_FICHA}`) && request.headers()['x-token'] === session.token,
     )
-    await comesBack()
-    await asked
+    await restoreFromCache()
+    await requested
     await expect(edit).toBeHidden()
     await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   })
 
-  await test.step('nobody is signed in any more', async () => {
+  await test.step('the user has signed out meanwhile', async () => {
     await other.evaluate(() => localStorage.removeItem('token'))
-    await comesBack()
+    await restoreFromCache()
     await expect(page).toHaveURL(/\/auth$/)
     await expect(page.getByRole('table')).toBeHidden()
   })

@@ -10,7 +10,7 @@ import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-test('a remote that the federation library builds by itself shares React, and fails like the others', async ({
+test('a remote built with only the federation library shares React, and fails like the others', async ({
   browser,
   page,
   server,
@@ -21,7 +21,7 @@ test('a remote that the federation library builds by itself shares React, and fa
   const alert = page.getByRole('main').getByRole('alert')
   const retry = page.getByRole('button', { name: /^Reintentar/ })
 
-  await test.step('it is published like any other', async () => {
+  await test.step('the remote is published like any other', async () => {
     await buildPlainRemote(folder)
     const token = await makeDeployToken(server, admin, PLAIN.name)
     const hash = await publishRelease(server, token, folder, '1.0.0')
@@ -32,9 +32,9 @@ test('a remote that the federation library builds by itself shares React, and fa
     })
   })
 
-  await test.step('its page opens by the menu and by its address, and does not load a React of its own', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''))
+  await test.step('the page of the remote opens from the menu and by URL, and does not load a second React', async () => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname.split('/').pop() ?? ''))
     await page.goto('/dashboard')
     await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
     await expect(heading).toHaveText(PLAIN.title)
@@ -42,7 +42,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     await page.getByRole('button', { name: 'Afternoon' }).click()
     await expect(page.getByText('Two o’clock: databases')).toBeVisible()
     const scopes = await page.evaluate(() => {
-      // As the library's developer tools read it.
+      // The same property that the library's developer tools read.
       const [shell, ...others] = window.__FEDERATION__.__INSTANCES__
       const shared = shell?.shareScopeMap.default
       return {
@@ -53,7 +53,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     expect(scopes).toMatchObject({ isShared: true, users: [expect.arrayContaining(['shell', PLAIN.name])] })
     const copies = await scriptsWith(folder, 'react.forward_ref')
     expect(copies).toHaveLength(1)
-    expect(asked.filter((file) => copies.includes(file))).toEqual([])
+    expect(requested.filter((file) => copies.includes(file))).toEqual([])
   })
 
   const code = '**/__federation_expose_timetable_page.js*'
@@ -80,34 +80,34 @@ test('a remote that the federation library builds by itself shares React, and fa
   )
   const lessons = page.getByText(lessonsOf({ nroFicha: SEEDED_FICHA, programId }))
 
-  await test.step('it has a section in pages of others, and a link in the menu of a ficha', async () => {
+  await test.step('the remote has a section in pages of other remotes, and a link in the menu of a ficha', async () => {
     const { id, nro_documento } = admin.user
     const document = aprendices[0]?.nro_documento ?? ''
-    // All of each page is in the window.
+    // Tall enough for each whole page.
     await page.setViewportSize({ width: 1366, height: 6000 })
-    for (const [path, given] of [
+    for (const [path, values] of [
       [instructorPath(id), { id, document: nro_documento }],
       [apprenticePath(document, SEEDED_FICHA), { document, nroFicha: SEEDED_FICHA }],
       [programPath(programId), { id: programId }],
     ] as const) {
       await page.goto(path)
-      await expect(page.getByText(lessonsOf(given))).toBeVisible()
+      await expect(page.getByText(lessonsOf(values))).toBeVisible()
     }
     await page.goto(fichaFactsPath(SEEDED_FICHA))
     await expect(lessons).toBeVisible()
     await expect(design).toBeVisible()
     await page.getByRole('button', { name: 'Más', exact: true }).click()
-    await page.getByRole('main').getByRole('link', { name: PLAIN.title }).click()
+    await page.getByRole('main').getByRole('menuitem', { name: PLAIN.title }).click()
     await expect(page).toHaveURL(new RegExp(`${PLAIN.path}\\?ficha=${SEEDED_FICHA}$`))
     await expect(heading).toHaveText(PLAIN.title)
   })
 
-  await test.step('a section is loaded when it comes into view; it fails alone, and Retry brings it', async () => {
+  await test.step('a section is loaded when it comes into view; if it fails, the page stays, and Retry loads it', async () => {
     await page.setViewportSize({ width: 390, height: 300 })
     const section = '**/__federation_expose_timetable_section.js*'
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route(section, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ status: 404 })
     })
     await page.goto(fichaFactsPath(SEEDED_FICHA))
@@ -116,7 +116,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     await expect(title).toBeAttached()
     await expect(facts).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(alert).toHaveText(/ya no está en el servidor/)
     await expect(design).toBeVisible()
@@ -126,7 +126,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     expect(await page.evaluate(() => 'marked' in window)).toBe(true)
   })
 
-  await test.step('who may not see a section does not know of it', async () => {
+  await test.step('users without permission do not see the section', async () => {
     const person = await createPerson(server, admin, '1098765432')
     const context = await browser.newContext({ baseURL: server.url })
     await storeSession(context, await signInAs(server, person))
@@ -139,21 +139,22 @@ test('a remote that the federation library builds by itself shares React, and fa
     await context.close()
   })
 
-  await test.step('an entry that is gone is told to the server', async () => {
-    const told = page.waitForRequest('**/api/remotes/fallos')
+  await test.step('a missing entry is reported to the server', async () => {
+    const reported = page.waitForRequest('**/api/remotes/fallos')
     await page.route('**/remoteEntry.js*', (route) => route.fulfill({ status: 404 }))
     await page.goto(PLAIN.path)
     await expect(alert).toHaveText(/ya no está en el servidor/)
-    expect((await told).postDataJSON()).toMatchObject({ remoto: PLAIN.name, motivo: 'withdrawn' })
+    expect((await reported).postDataJSON()).toMatchObject({ remoto: PLAIN.name, motivo: 'withdrawn' })
   })
   await rm(folder, { recursive: true })
 })
 
-/** What the section says of what the place handed over. */
-const lessonsOf = (given: object) => `Lessons: ${JSON.stringify(given)}`
+/** The section's text with the values of its extension slot. */
+const lessonsOf = (values: object) => `Lessons: ${JSON.stringify(values)}`
 
+/** Returns the scripts in a folder that contain a text. */
 async function scriptsWith(folder: string, sign: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return files.filter((_, place) => texts[place]?.includes(sign))
+  return files.filter((_, index) => texts[index]?.includes(sign))
 }

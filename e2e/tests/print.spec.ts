@@ -20,21 +20,19 @@ import { WORDS } from './print.words'
 
 const CENTRE = 'Centro de Diseño «Río» & Tecnología'
 test.use({ env: { DEMO: 'true', CENTRE_NAME: CENTRE } })
-// Seven documents, one of them of thirty pages, on a machine that others use too.
-test.setTimeout(180_000)
 
 /** Letter paper, in points. */
 const LETTER = [612, 792] as const
 /** The narrowest margin, in points. */
 const MARGIN = 33
-/** The size of the centre's name in that of the margin's text: less where the browser shrank what is too wide. */
+/** The ratio of the sizes of centre name and margin text. It is smaller if the browser shrank a page that is too wide. */
 const CENTRE_SIZE = 10 / 8
 
 const textOf = (pages: PdfPage[]) => pages.map(({ text }) => text).join(' ')
-const named = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`
+const fullNameOf = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`
 
 for (const language of inOne('es'))
-  test(`what is printed can be signed: whole, by page, with its source (${language})`, async ({
+  test(`printed documents are complete, name their source and can be signed (${language})`, async ({
     page,
     server,
     signedIn: _,
@@ -48,7 +46,7 @@ for (const language of inOne('es'))
     const get = <T>(path: string) => callApi<T>(server, path, { session })
     const { number = 0, apprentice = '' } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
     const ficha = await get<FichaAnswer>(`/fichas/${number}`)
-    /** A line to sign: a name, what the person is, and the document. */
+    /** A line to sign: name, role and document number. */
     const signed = (name: string, numbered: string) =>
       new RegExp(`${name} \\p{Lu}[^:]{3,40} ${words.document}: ${numbered}`, 'u')
     const head = signed(ficha.nombre_jefe_ficha, ficha.id_jefe_ficha)
@@ -61,7 +59,7 @@ for (const language of inOne('es'))
       await page.goto(fichaPath(number))
       const pages = await print(page, words, about(words.sections.apprentices))
       expectAll(pages, [...documents, source, head])
-      expectHead(await lowPages(page), documents, words.surnames)
+      expectHead(await printLowPages(page), documents, words.surnames)
       await expectMarks(page)
     })
     await test.step('an apprentice, with every outcome', async () => {
@@ -69,11 +67,11 @@ for (const language of inOne('es'))
       if (!person) throw new Error('The ficha has nobody.')
       await page.goto(apprenticePath(apprentice, number))
       const numbered = `${person.tipo_documento} ${apprentice}`
-      const pages = await print(page, words, `${named(person)} · ${numbered} · ${words.ficha(number)}`)
+      const pages = await print(page, words, `${fullNameOf(person)} · ${numbered} · ${words.ficha(number)}`)
       expect(pages.length).toBeLessThanOrEqual(4)
       const codes = await page.locator('tbody[id^="outcomes-"] th > span:first-child').allInnerTexts()
       expect(codes.length).toBeGreaterThan(70)
-      expectAll(pages, [...codes, source, head, signed(named(person), numbered)])
+      expectAll(pages, [...codes, source, head, signed(fullNameOf(person), numbered)])
     })
     await test.step('what is missing, with a line for each apprentice', async () => {
       await page.goto(missingPath(number))
@@ -85,7 +83,7 @@ for (const language of inOne('es'))
       )
       expectAll(pages, [...lines, source, head])
     })
-    await test.step('the map, on its side, with the names of its codes', async () => {
+    await test.step('the map, in landscape, with the names of its codes', async () => {
       await page.goto(competencyMapPath(number))
       const pages = await print(page, words, about(words.sections.map), [LETTER[1], LETTER[0]])
       const inTraining = ficha.aprendices.filter(({ faltan }) => faltan !== null)
@@ -93,7 +91,7 @@ for (const language of inOne('es'))
         `/fichas/${number}/mapa`,
       )
       const names = inTraining.map(({ nombre, apellido }) => `${apellido}, ${nombre}`)
-      expectHead(await lowPages(page), names, competencias[0]?.codigo ?? '')
+      expectHead(await printLowPages(page), names, competencias[0]?.codigo ?? '')
       expectAll(pages, [
         ...names,
         ...competencias.map(({ codigo, nombre_competencia }) => `${codigo} ${nombre_competencia}`),
@@ -101,7 +99,7 @@ for (const language of inOne('es'))
         head,
       ])
     })
-    await test.step('the board: ten with a word about the others, or all of them', async () => {
+    await test.step('the board: ten people with a note about the others, or all of them', async () => {
       await page.goto(`${PATHS.tytBoard}?mias=false`)
       const board = await get<BoardPeopleAnswer>('/fichas/tyt?limit=100')
       const total = board.pagination.totalItems
@@ -121,7 +119,7 @@ for (const language of inOne('es'))
       )
       await expect(page.locator('tbody tr')).toHaveCount(10)
     })
-    await test.step('what is left to evaluate, in every ficha', async () => {
+    await test.step('the pending judgments of every ficha', async () => {
       await page.goto(`${PATHS.owed}?mias=false`)
       const { fichas, pagination } = await get<OwedAnswer>('/fichas/pendientes?mias=false&limit=100')
       expect(pagination.totalItems).toBe(fichas.length)
@@ -130,7 +128,7 @@ for (const language of inOne('es'))
       expect(codes.length).toBeGreaterThan(50)
       expectAll(pages, [...codes, ...fichas.map(({ nro_ficha }) => words.reportOf(nro_ficha)), me])
     })
-    await test.step('a person, with the sections that were out of sight', async () => {
+    await test.step('a person, with the sections outside the viewport', async () => {
       await page.setViewportSize({ width: 390, height: 300 })
       await page.goto(instructorPath(ficha.id_usuario_jefe))
       const pages = await print(page, words, ficha.nombre_jefe_ficha)
@@ -142,14 +140,15 @@ for (const language of inOne('es'))
     })
   })
 
-/** Presses the button and reads the document: each page says what it is about, and nothing is cut, shrunk or a control. */
+/** Prints a page and reads the PDF. Expects each sheet to name its subject, and no text to be cut off, shrunk or a control. */
 async function print(
   page: Page,
   words: (typeof WORDS)['es'],
   about: string,
   [width, height] = LETTER as readonly number[],
 ) {
-  const button = page.getByRole('button', { name: words.print, exact: true })
+  const byName = { name: words.print, exact: true }
+  const button = page.getByRole('button', byName).or(page.getByRole('menuitem', byName))
   await expect(page.locator('main h1')).toBeVisible()
   const more = page.locator('main').getByRole('button', { name: words.more, exact: true })
   await expect(button.or(more).first()).toBeVisible()
@@ -159,13 +158,13 @@ async function print(
   await button.click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-  for (const [place, { text, lines, ...size }] of pages.entries()) {
+  for (const [index, { text, lines, ...size }] of pages.entries()) {
     expect(size).toEqual({ width, height })
     expect(text).toContain(about)
-    expect(text).toContain(words.page(place + 1, pages.length))
+    expect(text).toContain(words.page(index + 1, pages.length))
     expect(text).toMatch(words.printed)
     const outside = lines.filter(({ left, right }) => left < MARGIN || right > (width ?? 0) - MARGIN)
-    expect(outside, `page ${place + 1}`).toEqual([])
+    expect(outside, `page ${index + 1}`).toEqual([])
   }
   const sizeOf = (start: string) => pages[0]?.lines.find(({ text }) => text.startsWith(start))?.size ?? 0
   expect(sizeOf(CENTRE) / sizeOf(words.page(1, pages.length))).toBeCloseTo(CENTRE_SIZE, 2)
@@ -174,7 +173,7 @@ async function print(
   return pages
 }
 
-/** Every text stands somewhere, though a line may end within it. */
+/** Expects every text somewhere in the document, also if it is broken over lines. */
 function expectAll(pages: PdfPage[], texts: (string | RegExp)[]) {
   const text = textOf(pages)
   const isThere = (one: string | RegExp) =>
@@ -182,8 +181,8 @@ function expectAll(pages: PdfPage[], texts: (string | RegExp)[]) {
   expect(texts.filter((one) => !isThere(one))).toEqual([])
 }
 
-/** The same on pages so low that every table goes on on another one. */
-async function lowPages(page: Page) {
+/** Makes pages so low that every table continues on another page. */
+async function printLowPages(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('@page { size: 279mm 150mm } @page wide { size: 279mm 150mm }')
@@ -192,14 +191,14 @@ async function lowPages(page: Page) {
   return await readPdf(await page.pdf({ preferCSSPageSize: true }))
 }
 
-/** Wherever one of these rows stands, so does the head of the table. */
+/** Expects the table head on each printed page that has one of these rows. */
 function expectHead(pages: PdfPage[], rows: string[], head: string) {
   const withRows = pages.filter(({ text }) => rows.some((row) => text.includes(row)))
   expect(withRows.length).toBeGreaterThan(1)
   expect(withRows.filter(({ text }) => !text.includes(head))).toEqual([])
 }
 
-/** States are told by shapes, black on white, and the head of a table is one that browsers repeat. */
+/** Expects states to be shapes, black on white, and table heads that browsers repeat on each page. */
 async function expectMarks(page: Page) {
   await page.emulateMedia({ media: 'print' })
   const style = (selector: string, pseudo?: string) =>

@@ -18,7 +18,7 @@ for (const language of inOne('en')) {
     const person = await createPerson(server, await signInAs(server), '52000111')
     await page.goto('/fichas?limit=20')
     await expect(page).toHaveURL(`${server.url}/`)
-    // The landing page is a document of its own, whose load would call off the next one.
+    // The landing page is a separate document, whose load would cancel the next navigation.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/auth')
     await page.getByLabel(words.document).fill(person.nro_documento)
@@ -26,7 +26,12 @@ for (const language of inOne('en')) {
     await page.getByRole('button', { name: words.signIn, exact: true }).last().click()
     await expect(page).toHaveURL(/\/fichas\?limit=20$/)
 
-    await test.step('opens what is for administrators, and what is not there', async () => {
+    await test.step('opens the dashboard of a user for whom nothing waits', async () => {
+      await page.goto('/dashboard')
+      await expect(page.getByText('Nothing is waiting for you today.')).toBeVisible()
+    })
+
+    await test.step('opens screens of administrators, and an unknown one', async () => {
       for (const [address, list] of [
         ['/fichas/disabled', /\/fichas$/],
         ['/instructors/disabled', /\/instructors$/],
@@ -46,7 +51,9 @@ for (const language of inOne('en')) {
       await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
     })
 
-    await test.step('is not led to a foreign address', async () => {
+    await test.step('signing in does not redirect to a foreign address', async () => {
+      // On a page without the shell, which would notice that its session is gone and navigate by itself.
+      await page.goto('/api/health/live')
       await page.evaluate(() => localStorage.clear())
       for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
         await page.goto('/auth')

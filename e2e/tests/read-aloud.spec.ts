@@ -15,19 +15,17 @@ import { expect, test } from '../support/test'
 import { WORDS } from './read-aloud.words'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
-/** When it was loaded, which is another moment each time. */
-const DAY_AND_TIME = /\d{1,2}(\/\d{1,2}\/| \p{L}+\.? )\d{4},? \d{1,2}:\d{2}/u
-/** A person of the fixtures: names in capitals, in a list with the document. */
+/** The time of a load, which differs in each run. */
+const DAY_AND_TIME = /(\d\d\/\d\d\/\d{4}|\d{1,2} \p{L}+ \d{4},) \d\d:\d\d/u
+/** A person of the fixtures: a name in capitals, followed by the document number in lists. */
 const PERSON = /^[\p{Lu}\s,]{8,}(, [A-Z]{2,3}\s\d{6,})?$/u
-/** More stops than any screen has before the one that is looked for. */
-const MOST_STOPS = 80
+/** More tab stops than any screen has before its target. */
+const MAX_STOPS = 80
 
 const scriptOf = (language: Language) =>
   readFileSync(resolve(import.meta.dirname, `read-aloud.${language}.txt`), 'utf8').trim()
 
-test.setTimeout(180_000)
-
-test('the weekly job is heard as it is written, in both languages', async ({ browser, server }) => {
+test('a screen reader announces the weekly job as in the snapshots, in both languages', async ({ browser, server }) => {
   const session = await signInAs(server)
   await seedFicha(server, session)
   for (const language of LANGUAGES) {
@@ -36,15 +34,15 @@ test('the weekly job is heard as it is written, in both languages', async ({ bro
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const page = await context.newPage()
-    const told = await doWeeklyJob(page, language)
+    const script = await doWeeklyJob(page, language)
     await context.close()
     await undoLast(server, session)
-    await writeFile(test.info().outputPath(`${language}.txt`), told)
-    expect.soft(told, language).toBe(scriptOf(language))
+    await writeFile(test.info().outputPath(`${language}.txt`), script)
+    expect.soft(script, language).toBe(scriptOf(language))
   }
 })
 
-/** Does it with keys only. Returns each thing that was done and what was heard then. */
+/** Does the weekly job with keys only. Returns each step with its announcements. */
 async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   const { does, ...words } = WORDS[language]
   const lines: string[] = []
@@ -52,13 +50,13 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   const reader = await ScreenReader.on(page, language)
   const focused = page.locator(':focus')
   const step = async (line: string, act: () => Promise<unknown>, until: () => Promise<unknown>) => {
-    await reader.hush()
+    await reader.clear()
     await act()
     await until()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    // What follows what is seen, such as the focus, comes in the next moment.
+    // Effects of a change, such as the focus, follow a moment later.
     await page.waitForFunction(() => document.activeElement !== document.body)
-    lines.push(`— ${line}`, ...(await reader.heard()).map((heard) => `  ${heard.replace(DAY_AND_TIME, '…')}`), '')
+    lines.push(`— ${line}`, ...(await reader.announcements()).map((text) => `  ${text.replace(DAY_AND_TIME, '…')}`), '')
   }
   const isOn = (text: string | RegExp) => () => expect(focused).toContainText(text)
   const press = async (name: string | RegExp) => {
@@ -72,7 +70,8 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   }
 
   await page.goto(PATHS.signIn)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The submit button is disabled until the form is hydrated.
+  await expect(page.locator('main [type=submit]')).toBeEnabled()
   await step(
     does.signsIn,
     async () => {
@@ -125,7 +124,7 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   return lines.join('\n').trim()
 }
 
-/** Moves on with Tab until what is called so has the focus. What is passed on the way is not told. */
+/** Presses Tab until an element with this name has the focus. Discards the announcements of the tab stops before it. */
 async function tabTo(page: Page, name: string | RegExp) {
   const nameHere = () =>
     page.evaluate(() => {
@@ -134,7 +133,7 @@ async function tabTo(page: Page, name: string | RegExp) {
       return (at?.getAttribute('aria-label') ?? label?.textContent ?? '').trim()
     })
   const passed: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const at = await nameHere()
     passed.push(at)
     if (typeof name === 'string' ? at === name : name.test(at)) {
@@ -146,9 +145,10 @@ async function tabTo(page: Page, name: string | RegExp) {
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${name} is not among ${passed.map((at) => at.slice(0, 40)).join(' | ')}`)
+  throw new Error(`${name} is not among the tab stops ${passed.map((at) => at.slice(0, 40)).join(' | ')}`)
 }
 
+/** Undoes the last import of the seeded ficha through the API. */
 async function undoLast(server: Server, session: Session) {
   const path = `/fichas/${SEEDED_FICHA}/importaciones`
   const { importaciones } = await callApi<{ importaciones: { id: number; can: { undo: boolean } }[] }>(server, path, {

@@ -1,4 +1,4 @@
-/** What is pressed in the weekly job, and how the script tells what is done. */
+/** Texts of the controls in the weekly job. `does` has the descriptions of the steps in the snapshots. */
 export const WORDS = {
   es: {
     document: 'Número de documento',
@@ -9,8 +9,8 @@ export const WORDS = {
     missing: 'Ver lo que falta',
     lacks: /^Lo que le falta a /,
     people: /^Aprendices \d+$/,
-    message: 'Mensaje para el grupo',
-    planned: 'Revise qué cambia antes de cargar',
+    message: 'Escribir al grupo',
+    planned: '182 juicios nuevos',
     loaded: 'Los juicios se cargaron correctamente',
     undone: 'Deshecha',
     copied: 'Copiado',
@@ -41,8 +41,8 @@ export const WORDS = {
     missing: 'See what is missing',
     lacks: /^What .+ lacks$/,
     people: /^Apprentices \d+$/,
-    message: 'Message to the group',
-    planned: 'Review what changes before loading',
+    message: 'Write to the group',
+    planned: '182 new judgments',
     loaded: 'The judgments were loaded',
     undone: 'Undone',
     copied: 'Copied',

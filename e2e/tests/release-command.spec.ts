@@ -16,15 +16,15 @@ test('the release command checks a remote in the running shell, publishes and ac
   test.slow()
   const session = await signInAs(server)
   await storeSession(page, session)
-  const own = await makeDeployToken(server, session, REMOTE)
+  const deployToken = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const release = (args: string[], token = own) =>
+  const release = (args: string[], token = deployToken) =>
     runVerb(join(builds.dist(`mfe-${REMOTE}`), '..'), ['release', '--no-build', ...args], {
       env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token },
     })
   const manage = (verb: string) =>
     runVerb(join(import.meta.dirname, '../..', `mfe-${REMOTE}`), [verb], {
-      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: own },
+      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: deployToken },
     })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -34,70 +34,72 @@ test('the release command checks a remote in the running shell, publishes and ac
       ({ locales }) => locales.es,
       (text) => text.replace('"title":"Programas"', '"title":"Programas, nuevos"'),
     )
-    // The version that came with the system has another content.
+    // The bundled release of this version has another content.
     expect(await release(['--no-browser'])).toEqual({
       code: 1,
-      said: expect.stringMatching(/^Version 1\.0\.0 of this module already exists .* Raise the version number/),
+      output: expect.stringMatching(/^Version 1\.0\.0 of this module already exists .* Raise the version number/),
     })
-    await builds.describe(REMOTE, { version: '1.0.1' })
-    const { code, said } = await release(['--activate'])
-    expect(said).toMatch(
+    await builds.changeDescriptor(REMOTE, { version: '1.0.1' })
+    const { code, output } = await release(['--activate'])
+    expect(output).toMatch(
       /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\. Files sent: 1\.\nThe version is active/,
     )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
-    expect((await release(['--no-browser'])).said).toContain('This release was published before')
+    expect((await release(['--no-browser'])).output).toContain('This release was published before')
   })
 
-  await test.step('one whose screen throws, or a card on the data of its example, is not published', async () => {
-    const putBackPage = await builds.publish(
+  await test.step('a release whose screen throws, or whose card throws on its example data, is not published', async () => {
+    const restorePage = await builds.publish(
       REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
-    const putBackCard = await builds.publish(
+    const restoreCard = await builds.publish(
       REMOTE,
       ({ pages }) => pages['progress-card']?.find((file) => file.startsWith('cards.') && file.endsWith('.js')) ?? '',
       (text) => text.replaceAll('.toSorted(', '.sortedOnPurpose('),
     )
-    const { code, said } = await release(['--activate'])
-    const sentences = said.trim().split('\n')
+    const { code, output } = await release(['--activate'])
+    const sentences = output.trim().split('\n')
     const ofCards = sentences.filter((sentence) => sentence.startsWith('/dashboard'))
     expect([code, ofCards.length, sentences.length]).toEqual([1, 3, 6])
-    // Without data the card is sound.
+    // Without data the card works.
     for (const sentence of ofCards) expect(sentence).toMatch(/with examples\): card progress-card: /)
-    expect(sentences[3]).toMatch(/^\/program\w+ does not open as it should \(admin, /)
-    await putBackCard()
-    await putBackPage()
+    expect(sentences[3]).toMatch(/^\/program\w+ does not open correctly \(admin, /)
+    await restoreCard()
+    await restorePage()
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
   })
 
-  await test.step('what the system would refuse is said before anything is sent', async () => {
+  await test.step('releases that the system would refuse are reported before anything is sent', async () => {
     const before = await builds.descriptor(REMOTE)
     const claims = (path: string) => ({ routes: [...before.routes, { ...before.routes[0], path }] })
     for (const [path, sentence] of [
       ['/fichas/nuevas', /^Change the address “\/fichas\/nuevas”/],
       [PATHS.signIn, /^Change the address “\/auth”/],
     ] as const) {
-      await builds.describe(REMOTE, claims(path))
-      // A token that does not work shows that the system has not been asked.
-      const { code, said } = await release(['--activate', '--no-browser'], 'fichero_made-up')
-      expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
+      await builds.changeDescriptor(REMOTE, claims(path))
+      // An invalid token shows that the system was not asked.
+      const { code, output } = await release(['--activate', '--no-browser'], 'fichero_made-up')
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
     }
-    await builds.describe(REMOTE, { ...before, needs: { react: '^20.0.0' } })
+    await builds.changeDescriptor(REMOTE, { ...before, needs: { react: '^20.0.0' } })
     expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
       code: 1,
-      said: expect.stringMatching(/^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/),
+      output: expect.stringMatching(
+        /^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/,
+      ),
     })
-    await builds.describe(REMOTE, before)
+    await builds.changeDescriptor(REMOTE, before)
   })
 
-  await test.step('what a release throws is told with its place in the sources, and nothing of whom it was about', async () => {
-    const putBack = await builds.publish(
+  await test.step('an error of a release is reported with its source position, and without personal data', async () => {
+    const restore = await builds.publish(
       REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
       (text) => {
         const [, drawn] = /Page:\(\)=>(\w+)/.exec(text) ?? []
         return text.replace(
@@ -106,17 +108,17 @@ test('the release command checks a remote in the running shell, publishes and ac
         )
       },
     )
-    await builds.describe(REMOTE, { version: '1.0.2' })
+    await builds.changeDescriptor(REMOTE, { version: '1.0.2' })
     expect((await release(['--no-browser', '--activate'])).code).toBe(0)
-    const told = page.waitForResponse('**/api/remotes/fallos')
+    const reported = page.waitForResponse('**/api/remotes/fallos')
     await page.goto(`${PATHS.programs}?de=Ana-Rosa-1098765432`)
     await expect(heading).toHaveText('«Programas» no está disponible')
-    expect((await told).ok()).toBe(true)
-    const place = /src\/pages\/list-page\.tsx:\d+:\d+/
-    const { said } = await manage('status')
-    expect(said).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
-    expect(said).toMatch(
-      new RegExp(`\\n {6}at ${place.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
+    expect((await reported).ok()).toBe(true)
+    const position = /src\/pages\/list-page\.tsx:\d+:\d+/
+    const { output } = await manage('status')
+    expect(output).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
+    expect(output).toMatch(
+      new RegExp(`\\n {6}at ${position.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
     )
     await page.goto(PATHS.modules)
     const section = page.getByRole('region', { name: 'Programas' })
@@ -126,19 +128,22 @@ test('the release command checks a remote in the running shell, publishes and ac
     )
     await section.locator('li > details > summary').click()
     await expect(section).toContainText('Error: No se pudo leer la ficha …')
-    await expect(section).toContainText(place)
+    await expect(section).toContainText(position)
     await expect(section).not.toContainText('1098765432')
     await expectAccessibleInBothThemes(page, 'what failed in a module')
     await manage('rollback')
-    await putBack()
+    await restore()
   })
 
-  await test.step('what is missing is said', async () => {
+  await test.step('missing settings are reported', async () => {
     expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
       code: 1,
-      said: expect.stringMatching(/^The deploy token does not work/),
+      output: expect.stringMatching(/^The deploy token does not work/),
     })
-    expect(await release([], '')).toEqual({ code: 2, said: expect.stringMatching(/^FICHERO_DEPLOY_TOKEN is not set/) })
+    expect(await release([], '')).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^FICHERO_DEPLOY_TOKEN is not set/),
+    })
     expect((await release(['--activate', '--for', '200'])).code).toBe(2)
   })
   await builds.discard()

@@ -17,7 +17,6 @@ export const WORDS = {
     createText: 'ficha crear',
     createForm: 'Crear ficha',
     darkText: 'tema noche',
-    account: /^Cuenta de /,
     signOut: 'Cerrar sesión',
   },
   en: {
@@ -37,7 +36,6 @@ export const WORDS = {
     createText: 'ficha create',
     createForm: 'Create ficha',
     darkText: 'theme night',
-    account: /^Account of /,
     signOut: 'Sign out',
   },
 } as const

@@ -22,12 +22,12 @@ test('a session lasts while the user is active, and is not extended by polling',
   await Promise.all([refreshed(), page.goto('/dashboard')])
   await expect.poll(() => storedToken(page)).toBe(renewed)
 
-  const kept = renewed
+  const stored = renewed
   renewed = 'a token for a screen that nobody looks at'
   await page.clock.fastForward('31:00')
   // When the second answer arrives, the first one has been processed.
   for (let time = 0; time < 2; time++) await Promise.all([refreshed(), page.clock.runFor(31_000)])
-  expect(await storedToken(page)).toBe(kept)
+  expect(await storedToken(page)).toBe(stored)
 
   renewed = 'a token for somebody who is back'
   await page.keyboard.press('Shift')
@@ -35,17 +35,17 @@ test('a session lasts while the user is active, and is not extended by polling',
   await expect.poll(() => storedToken(page)).toBe(renewed)
 })
 
-/** Holds the answer of the session check back until it is let go. */
-async function holdCheck(page: Page) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+/** Delays the answer of the session check. Returns a function that releases it. */
+async function delayCheck(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/auth/session', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 test('changed permissions apply after the session check, without a reload and in all tabs', async ({
@@ -54,12 +54,12 @@ test('changed permissions apply after the session check, without a reload and in
   server,
 }) => {
   await storeSession(page, { ...(await signInAs(server)), permisos: [] })
-  const letGo = await holdCheck(page)
+  const release = await delayCheck(page)
   await page.goto('/dashboard')
   const requests = page.getByRole('heading', { name: 'Solicitudes de acceso' })
   await expect(page.getByRole('heading', { name: 'Instructores activos' })).toBeVisible()
   await expect(requests).toBeHidden()
-  letGo()
+  release()
   await expect(requests).toBeVisible()
 
   await page.evaluate(() => localStorage.setItem('permisos', '[]'))
@@ -70,17 +70,17 @@ test('changed permissions apply after the session check, without a reload and in
 })
 
 test('unknown permissions do not redirect, and a failed check is not shown', async ({ page, signedIn: _ }) => {
-  // Held from the first page on: its check would store the permissions again.
-  const letGo = await holdCheck(page)
+  // Delayed from the first page on, because the check of that page would store the permissions again.
+  const release = await delayCheck(page)
   await page.goto('/fichas')
   await page.evaluate(() => localStorage.removeItem('permisos'))
-  const asked = page.waitForRequest('**/api/auth/session')
+  const requested = page.waitForRequest('**/api/auth/session')
   await page.goto('/fichas/disabled')
-  await asked
+  await requested
   const title = page.getByRole('heading', { name: 'Fichas deshabilitadas', level: 1 })
   await expect(page.locator('main [aria-busy=true]')).toBeVisible()
   await expect(page).toHaveURL(/\/fichas\/disabled$/)
-  letGo()
+  release()
   await expect(title).toBeVisible()
 
   await page.unroute('**/api/auth/session')

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { REMOTES } from '../support/builds'
+import { checkCatalogue } from '../support/check-catalogue'
 import { detailPaths } from '../support/detail-paths'
-import { seeCatalogue } from '../support/see-catalogue'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
 import { expect, test } from '../support/test'
@@ -23,7 +23,7 @@ for (const name of REMOTES)
   test(`every page of ${name} works without the shell`, async ({ page, server, seeded: admin }) => {
     const folder = await mkdtemp(join(tmpdir(), 'fichero-standalone-'))
     await build(name, folder)
-    // What the development server serves; the API is the system's.
+    // Serves the files as the development server does. The API is the system's.
     await page.route(
       ({ pathname }) => !pathname.startsWith('/api/'),
       (route) => {
@@ -48,7 +48,7 @@ for (const name of REMOTES)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       })
-    if (name === REMOTES[0]) await test.step('the catalogue of the kit', () => seeCatalogue(page))
+    if (name === REMOTES[0]) await test.step('the catalogue of the kit', () => checkCatalogue(page))
     expect(problems).toEqual([])
     await rm(folder, { recursive: true })
   })

@@ -8,7 +8,7 @@ import { WORDS, type Words } from './auth.words'
 for (const language of inOne('es')) {
   const words: Words = WORDS[language]
 
-  test(`developers see the answer of the API (${language})`, async ({ page, server }) => {
+  test(`the connection test shows the answer of the API (${language})`, async ({ page, server }) => {
     await startIn(page, language)
     const send = page.getByRole('button', { name: words.sendTest })
     const newest = page.getByRole('article').first()

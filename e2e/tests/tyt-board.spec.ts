@@ -1,11 +1,10 @@
-import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { PATHS } from '@fichero/contract/paths'
 import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
-import { createPerson } from '../support/people'
-import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
-import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { importReport, seedFicha } from '../support/seed-ficha'
+import { callApi, signInAs } from '../support/session.mjs'
 import { saveSpreadsheet } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
@@ -15,11 +14,9 @@ for (const language of inOne('es')) {
   const words = WORDS[language]
   const rows = (page: Page) => page.getByRole('table', { name: words.table }).locator('tbody tr')
 
-  test(`who is ready for the test, who is how far, and what is missing (${language})`, async ({
-    page,
-    server,
-    signedIn: _,
-  }) => {
+  test(`shows who is ready for the test, how far the others are, and what is missing (${language})`, {
+    tag: '@main',
+  }, async ({ page, server, signedIn: _ }) => {
     await startIn(page, language)
     const session = await signInAs(server)
     const programId = await seedFicha(server, session)
@@ -27,7 +24,7 @@ for (const language of inOne('es')) {
     await page.getByRole('complementary').getByRole('link', { name: words.nav }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
 
-    await test.step('before the first report nobody is far or near', async () => {
+    await test.step('before the first report, nobody counts as close to the test or far from it', async () => {
       await expect(page.getByText(words.withoutReport)).toBeVisible()
       await expect(rows(page)).toHaveCount(8)
       await expect(page.getByRole('link', { name: words.own, exact: true })).toHaveAttribute('aria-current', 'page')
@@ -48,7 +45,7 @@ for (const language of inOne('es')) {
       await expectAccessible(page, 'a board')
     })
 
-    await test.step('opens which outcomes somebody is missing', async () => {
+    await test.step('expands the outcomes that somebody lacks', async () => {
       const one = page.getByRole('link', { name: words.step1 })
       await expect(one).toContainText(String(totals.faltan['1']))
       await one.click()
@@ -70,7 +67,7 @@ for (const language of inOne('es')) {
       await expect(rows(page)).toHaveCount(total)
     })
 
-    await test.step('counts by program, and opens the ready ones of one', async () => {
+    await test.step('counts the people by program, and opens the ready people of one program', async () => {
       await page.getByRole('link', { name: words.byProgram }).click()
       await expectAccessible(page, 'a board by program')
       const program = page.getByRole('table', { name: words.byProgramTable }).locator('tbody tr')
@@ -87,7 +84,7 @@ for (const language of inOne('es')) {
       await page.goForward()
     })
 
-    await test.step('saves the ready ones to register them', async () => {
+    await test.step('exports the ready people, so that they can be registered for the test', async () => {
       await expect(rows(page)).toHaveCount(listos)
       const documents = await rows(page).locator('td:nth-child(2)').allInnerTexts()
       const { name, sheets } = await saveSpreadsheet(page, () =>
@@ -101,40 +98,3 @@ for (const language of inOne('es')) {
     })
   })
 }
-
-const words = WORDS.es
-
-test('says why nobody is shown, and what to do', async ({ page, server, signedIn: _ }) => {
-  await startIn(page, 'es')
-  await page.goto(PATHS.tytBoard)
-  await expect(page.getByText(words.nobody)).toBeVisible()
-  await expectAccessible(page, 'an empty board')
-  const session = await signInAs(server)
-  await seedFicha(server, session)
-  await page.goto(`${PATHS.tytBoard}?grupo=listos`)
-  await expect(page.getByText(words.nobodyReady)).toBeVisible()
-  await page.getByRole('link', { name: words.nearest }).click()
-  await expect(page.getByRole('table', { name: words.table }).locator('tbody tr')).toHaveCount(8)
-})
-
-test('a person without fichas sees those of everybody, and a failure can be tried again', async ({ page, server }) => {
-  await startIn(page, 'es')
-  const admin = await signInAs(server)
-  await seedFicha(server, admin)
-  await storeSession(page, await signInAs(server, await createPerson(server, admin, '52100200')))
-  await page.route('**/api/fichas/tyt?*', (route) => route.abort())
-  await page.goto(PATHS.tytBoard)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute('**/api/fichas/tyt?*')
-  await page.getByRole('button', { name: words.retry }).click()
-  await expect(page.getByRole('table', { name: words.table }).locator('tbody tr')).toHaveCount(8)
-  await expect(page.getByRole('link', { name: words.own, exact: true })).toHaveCount(0)
-  await page.getByLabel(words.ficha).fill(String(SEEDED_FICHA))
-  await expect(page).toHaveURL(new RegExp(`ficha=${SEEDED_FICHA}`))
-  await expect(
-    page
-      .getByRole('table')
-      .getByRole('link', { name: String(SEEDED_FICHA) })
-      .first(),
-  ).toHaveAttribute('href', fichaPath(SEEDED_FICHA))
-})

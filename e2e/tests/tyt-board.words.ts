@@ -15,11 +15,6 @@ export const WORDS = {
     byProgram: 'Por programa',
     byProgramTable: 'Avance por programa',
     export: 'Exportar a Excel',
-    nobody: 'Todavía no hay aprendices de tecnólogo en formación',
-    nobodyReady: 'Nadie está listo todavía',
-    nearest: 'Ver a los más cercanos',
-    retry: 'Reintentar',
-    ficha: 'Número de ficha',
   },
   en: {
     nav: 'TyT test',
@@ -36,10 +31,5 @@ export const WORDS = {
     byProgram: 'By program',
     byProgramTable: 'Progress by program',
     export: 'Export for registration',
-    nobody: 'There are no technologist apprentices in training yet',
-    nobodyReady: 'Nobody is ready yet',
-    nearest: 'See who is nearest',
-    retry: 'Try again',
-    ficha: 'Ficha number',
   },
 } as const

@@ -1,6 +1,6 @@
 import { fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
 import { dropFiles } from '../support/drop-files'
 import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 
-/** Counts presses of the pointer, choices in a menu of the system, and files that are dropped. */
+/** Counts clicks, choices in native selects, and dropped files. */
 async function countPresses(page: Page) {
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1))
@@ -27,7 +27,7 @@ async function countPresses(page: Page) {
   }
 }
 
-/** Types where the focus is, which moves on by the keyboard. */
+/** Types into the focused field, and moves on by keyboard. */
 async function signIn(page: Page) {
   await page.goto('/auth')
   await page.getByLabel('Número de documento').click()
@@ -35,10 +35,11 @@ async function signIn(page: Page) {
   await page.keyboard.press('Tab')
   await page.keyboard.type(ADMIN.contrasena)
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  // The address changes before the page: until the heading does, it is that of the sign-in page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola,' })).toBeVisible()
 }
 
-test('from signing in to the loaded weekly report it takes five presses', async ({ page, server }) => {
+test('from signing in to the loaded weekly report it takes five clicks', { tag: '@main' }, async ({ page, server }) => {
   await seedFicha(server, await signInAs(server))
   const presses = await countPresses(page)
   await signIn(page)
@@ -48,12 +49,17 @@ test('from signing in to the loaded weekly report it takes five presses', async 
   expect(await presses.count()).toBeLessThanOrEqual(5)
 })
 
-test('a new centre’s first ficha comes from one report with eight', async ({ page, signedIn: _ }) => {
+test('the first ficha of a new centre is created from one report with eight clicks', { tag: '@main' }, async ({
+  page,
+  signedIn: _,
+}) => {
   const presses = await countPresses(page)
   await page.goto('/dashboard')
   await presses.restart()
-  await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
   const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /vea por dónde empezar/ })).toBeVisible()
+  await expect(page.getByText('Nada espera por usted hoy.')).toBeHidden()
+  await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
   await expect(main.getByText('Ficha 2888001 todavía no está', { exact: false })).toBeVisible()
   await main.getByRole('combobox', { name: 'Jefe de ficha' }).click()
   await page.getByRole('option').first().click()
@@ -71,7 +77,7 @@ test('a new centre’s first ficha comes from one report with eight', async ({ p
   await expect(page.getByText('La ficha se creó')).toBeVisible()
   expect(await presses.count()).toBeLessThanOrEqual(8)
   await expectAccessible(page, 'a ficha that was created')
-  await test.step('and is taken back with its program', async () => {
+  await test.step('the creation of the ficha is undone together with its program', async () => {
     await main.getByRole('button', { name: 'Deshacer 1 carga' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer 1 carga' }).click()
     await expect(main.getByText('Se deshizo.', { exact: false })).toBeVisible()
@@ -80,7 +86,7 @@ test('a new centre’s first ficha comes from one report with eight', async ({ p
   })
 })
 
-test('who lacks what takes one, and two as a message, a workbook or on paper', async ({
+test('seeing who lacks what takes one click, and two as a message, a workbook or in print', { tag: '@main' }, async ({
   page,
   context,
   server,
@@ -98,12 +104,12 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
     await expect(main.getByRole('table')).toBeVisible()
     await presses.restart()
     await main.getByRole('link', { name: /^Lo que falta \d/ }).click()
-    await expect(main.getByRole('button', { name: 'Mensaje para el grupo' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Escribir al grupo' })).toBeVisible()
   }
   await open()
   await expect(main.getByText(/^Faltan \d+ resultados/)).toBeVisible()
   expect(await presses.count()).toBe(1)
-  await main.getByRole('button', { name: 'Mensaje para el grupo' }).click()
+  await main.getByRole('button', { name: 'Escribir al grupo' }).click()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copiado', { exact: true }).first()).toBeVisible()
   expect(await presses.count()).toBe(2)
@@ -117,14 +123,14 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
   expect(await presses.count()).toBe(2)
 
-  await test.step('the next person with something missing takes one, and so does the way back', async () => {
+  await test.step('the next person who lacks something takes one click, and so does going back', async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
     await main.getByRole('table').getByRole('link').first().click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText(/^Ficha/)
     const first = (await heading.textContent()) ?? ''
     await presses.restart()
-    // The last of these links leads to who lacks something, where that is not the next person.
+    // If the next person lacks nothing, the last of these links opens the next one who does.
     await page
       .getByRole('link', { name: /^Siguiente/ })
       .last()
@@ -138,7 +144,10 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
   })
 })
 
-test('the weekly report is loaded with keys only, and each step is where the focus is', async ({ page, seeded: _ }) => {
+test('the weekly report is loaded with keys only, and the focus follows each step', { tag: '@main' }, async ({
+  page,
+  seeded: _,
+}) => {
   await page.goto('/dashboard')
   const load = page.getByRole('main').getByRole('button', { name: 'Cargar reporte' })
   await expect(load).toBeVisible()
@@ -146,22 +155,24 @@ test('the weekly report is loaded with keys only, and each step is where the foc
   await pressOn(page, 'Cargar reporte')
   await (await chooser).setFiles(fixture(REPORT))
   const focused = page.locator(':focus')
-  await expect(focused).toHaveText(/^Ficha 2888001. Revise qué cambia antes de cargar/)
+  await expect(focused).toHaveText(/^Ficha 2888001. 182 juicios nuevos/)
   await pressOn(page, 'Cargar juicios')
   await expect(focused).toHaveText(/^Ficha 2888001. Los juicios se cargaron correctamente/)
   await pressOn(page, 'Ver lo que falta')
   await expect(page).toHaveURL(/\/faltantes$/)
 })
 
-test('ten reports at once: one names no ficha and one a ficha that is not here; one button loads the others and one takes them back', async ({
+test('of ten reports, one without a ficha and one of a new ficha wait for a decision; one button loads the others and one undoes them', async ({
   page,
   server,
   signedIn: _,
 }) => {
   const admin = await signInAs(server)
   const program = await seedFicha(server, admin)
-  const others = Array.from({ length: 8 }, (_, place) => SEEDED_FICHA + 1 + place)
-  for (const nroFicha of others) await createFicha(server, admin, program, { nroFicha })
+  const others = Array.from({ length: 8 }, (_, index) => SEEDED_FICHA + 1 + index)
+  // Days that no test run reaches, because the dashboard has only fichas that have not ended.
+  const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
+  for (const nroFicha of others) await createFicha(server, admin, program, { nroFicha, ...days })
   const reportOf = (name: string, ficha: number | null) => ({
     ...editedFile(REPORT, (rows) => {
       const row = rows.find(([title]) => title === 'Ficha de Caracterización:')
@@ -175,12 +186,21 @@ test('ten reports at once: one names no ficha and one a ficha that is not here; 
     reportOf('nueva.xls', stranger),
     ...others.map((ficha) => reportOf(`${ficha}.xls`, ficha)),
   ]
-  await page.goto(PATHS.loads)
   const main = page.getByRole('main')
+  await test.step('the dashboard of the head of several fichas fits on a phone', async () => {
+    await page.goto(PATHS.dashboard)
+    await expect(main.getByRole('heading', { level: 2, name: 'Sus fichas' })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessibleInBothThemes(page, 'the dashboard of a head')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => overflowOf(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+  await page.goto(PATHS.loads)
   await main.locator('input[type=file]').setInputFiles(files)
   await expect(main.getByRole('button', { name: 'Cargar 8 reportes' })).toBeVisible({ timeout: 60_000 })
 
-  await test.step('what is to be decided stands first', async () => {
+  await test.step('reports that need a decision come first', async () => {
     const steps = await main.getByRole('heading', { level: 2 }).allTextContents()
     expect(steps).toHaveLength(10)
     expect(steps.slice(0, 2).toSorted()).toEqual(['Falta la fichasin ficha.xls', 'Ficha nuevanueva.xls'])
@@ -189,7 +209,7 @@ test('ten reports at once: one names no ficha and one a ficha that is not here; 
     await expect.poll(() => overflowOf(page)).toEqual([])
     await page.setViewportSize({ width: 1366, height: 768 })
   })
-  await test.step('the one without a ficha asks for its number, and not for another thing', async () => {
+  await test.step('the report without a ficha asks only for its number', async () => {
     const unnamed = main.getByRole('region', { name: /^Falta la ficha/ })
     await unnamed.getByLabel('Número de ficha').fill('12')
     await unnamed.getByRole('button', { name: 'Continuar' }).click()
@@ -202,7 +222,7 @@ test('ten reports at once: one names no ficha and one a ficha that is not here; 
       .getByRole('button', { name: 'No cargar este archivo' })
       .click()
   })
-  await test.step('all of them are loaded, and taken back', async () => {
+  await test.step('all reports are loaded, and undone', async () => {
     const done = main.getByRole('heading', { name: 'Los juicios se cargaron correctamente' })
     await main.getByRole('button', { name: 'Cargar 9 reportes' }).click()
     await expect(done).toHaveCount(9, { timeout: 60_000 })
@@ -212,17 +232,17 @@ test('ten reports at once: one names no ficha and one a ficha that is not here; 
   })
 })
 
-test('who may not load is told who does', async ({ page, server }) => {
+test('a user who may not load reports reads who does', { tag: '@main' }, async ({ page, server }) => {
   const person = await createPerson(server, await signInAs(server), '52000111')
   await storeSession(page, await signInAs(server, person))
   await page.goto('/dashboard')
   await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
-  const told = '«Cargar reporte» lo hacen los administradores: envíeles el archivo.'
-  await expect(page.getByText(told, { exact: true })).toBeVisible()
+  const text = '«Cargar reporte» lo hacen los administradores: envíeles el archivo.'
+  await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-/** Moves on with Tab until a control with this name has the focus, and presses it. */
+/** Presses Tab until a control with this name has the focus, and activates it. */
 async function pressOn(page: Page, name: string) {
   const focused = page.locator(':focus')
   for (let step = 0; step < 60; step++) {

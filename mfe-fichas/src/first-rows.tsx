@@ -4,7 +4,7 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { firstRowsOf, mark } from '@fichero/contract/first-rows'
 import { FirstApprentices } from './detail/first-apprentices'
 
-/** As SOFIA Plus writes them, and ours; a ficha with another one is drawn by the screen alone. */
+/** All states of apprentices in SOFIA Plus and Fichero. With an apprentice in another state, the templates are not used. */
 const STATES = [
   'EN FORMACION',
   'INDUCCION',
@@ -32,7 +32,7 @@ const counts = {
   totales: { faltan: mark('totales.faltan'), cargas: mark('totales.cargas') },
 } as unknown as Pick<FichaAnswer, 'aprendices' | 'totales'>
 
-/** The people of a ficha stand in the page as soon as the API has answered. */
+/** The row templates of a ficha's apprentices, which show the rows as soon as the API answers, before React has loaded. */
 export const firstRows = [
   firstRowsOf(getFicha, {
     page: 'ficha-page',

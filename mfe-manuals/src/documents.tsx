@@ -3,7 +3,7 @@ import { GROUPS, HOME_ALIAS, SLUGS } from './content/slugs'
 import { BookText } from './document/book-text'
 import { PageText } from './document/page-text'
 
-/** The text of every page, which the server sends before any script runs. */
+/** Prerendered text of every page and manual, which the server sends in the HTML (`PageDocuments` of the contract). */
 export const documents = [
   { paths: [manualPath(), `${manualPath()}/${HOME_ALIAS}`], titleKey: 'home', text: <PageText /> },
   ...SLUGS.map((slug) => ({ paths: [manualPath(slug)], titleKey: `page.${slug}`, text: <PageText slug={slug} /> })),

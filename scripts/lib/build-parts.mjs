@@ -2,19 +2,21 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { PARTS } from './parts.mjs'
 import { ROOT } from './root.mjs'
-import { hasOutput, isFresh, keepStamp, stampOf } from './stamp.mjs'
+import { hasOutput, isFresh, stampOf, storeStamp } from './stamp.mjs'
 import { toolFile } from './tools.mjs'
 
+/** Number of concurrent builds. */
 const AT_ONCE = 2
 
 /**
- * Builds parts that are missing or older than their sources and prints a line per part; with `only`, that part and the
- * contract. Rejects with the tool's output, and where this account may not write into the folder of the code.
+ * Builds the parts of the system (`parts.mjs`) that are missing or older than their sources, and prints a line for each. With
+ * `only`, builds just that part and the contract. Rejects with the tool's output, or if this account may not write into the
+ * code's folder.
  * @param {{ force?: boolean, only?: string }} [options]
  */
 export async function buildParts({ force = false, only } = {}) {
-  const wanted = only ? PARTS.filter((part) => part === PARTS[0] || part.name === only) : PARTS
-  const [first, ...others] = wanted.filter((part) => force || !isFresh(part))
+  const selected = only ? PARTS.filter((part) => part === PARTS[0] || part.name === only) : PARTS
+  const [first, ...others] = selected.filter((part) => force || !isFresh(part))
   if (!first) return
   accessSync(ROOT, constants.W_OK)
   const queue = [...others]
@@ -33,7 +35,7 @@ async function build(part) {
   const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
   const [command, name] = part.tool
   await run(part, toolFile(command, name), args)
-  keepStamp(part, stamp)
+  storeStamp(part, stamp)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(`  ${part.name.padEnd(16)} ${seconds.padStart(5)} s\n`)
 }
@@ -43,11 +45,11 @@ function run({ name, cwd, mode = 'production' }, tool, args) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: mode }
     const child = spawn(process.execPath, [tool, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} could not be built.\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`${name} could not be built.\n${output.trim()}`)),
     )
   })
 }

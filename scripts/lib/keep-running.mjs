@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process'
 import { platform } from 'node:process'
+import { say } from './say.mjs'
 
-/** Both are read before the first line of a program, so they are given from outside (docs/decisions). */
+/**
+ * The C library and Node read these limits before the program starts, so the parent process must set them
+ * (docs/decisions/timeouts-and-resource-limits.md#memory).
+ */
 const ARENAS = { MALLOC_ARENA_MAX: '2' }
 const HEAP = '--max-old-space-size=1024'
 
-/** Before the first, second, … start after the server ended by itself, in s. One that ran for a minute is the first again. */
+/** Pauses before the first, second, … restart, in s. */
 const PAUSES_S = [1, 2, 5, 10, 30]
+/** After a run of this length, the pause before the next restart is again the first of the list. */
 const STEADY_MS = 60_000
 
 /**
- * Runs the server in a process of its own, and starts it again where it ends by itself after it was once ready: killed
- * for want of memory, say. What keeps the first start from being ready is the operator's to repair. Signals are passed on, and
- * the exit code is the server's.
+ * Runs the server in a child process, and restarts it if it ends unexpectedly after it was ready once, for example if it was
+ * killed for lack of memory. If the first start fails, the operator must fix the cause. Signals are forwarded, and the exit
+ * code is the server's.
  * @param {string} program
- * @param {{ say?: (line: string) => void, pauses?: number[] }} [options]
+ * @param {{ pauses?: number[] }} [options]
  */
-export function keepRunning(program, { say = (line) => process.stderr.write(`${line}\n`), pauses = PAUSES_S } = {}) {
+export function keepRunning(program, { pauses = PAUSES_S } = {}) {
   let wasReady = false
   let isStopping = false
   let starts = 0
@@ -40,6 +45,7 @@ export function keepRunning(program, { say = (line) => process.stderr.write(`${l
       if (performance.now() - began > STEADY_MS) starts = 0
       const seconds = pauses[Math.min(starts++, pauses.length - 1)] ?? 0
       say(
+        'warn',
         `Fichero terminó sin que nadie lo pidiera (${signal ?? `código ${code}`}). Se inicia de nuevo en ${seconds} s.`,
       )
       pause = setTimeout(start, seconds * 1000)
@@ -49,7 +55,7 @@ export function keepRunning(program, { say = (line) => process.stderr.write(`${l
   const stop = () => {
     isStopping = true
     clearTimeout(pause)
-    // Windows has no signals: they would end the server at once. It leaves as well when it has nobody to answer to.
+    // On Windows, a signal would kill the server at once. But the server also shuts down when its parent process disconnects.
     if (platform === 'win32') server.disconnect()
     else server.kill('SIGTERM')
   }

@@ -10,8 +10,8 @@ const PATHS_FILE = 'packages/contract/src/paths.ts'
 const LOCK_FILE = 'package-lock.json'
 
 /**
- * Writes the folder of a new remote, and its package into the lock file, so that `npm ci` works. Returns the folder's name.
- * @param {string[]} args its name, and its title in Spanish and English
+ * Writes the folder of a new remote, and adds its package to the lock file, so that `npm ci` works. Returns the folder's name.
+ * @param {string[]} args name, title in Spanish, title in English
  * @throws with a sentence if the name cannot be used
  */
 export function makeRemote([name = '', ...titles]) {
@@ -21,7 +21,7 @@ export function makeRemote([name = '', ...titles]) {
   const manifest = workspaceManifest(name)
   const title = titleOf(name, ...titles)
   writeFiles(join(ROOT, folder), remoteFiles({ name, manifest, title, order: lastOrder() + 10 }))
-  lock(folder, manifest)
+  addToLockFile(folder, manifest)
   return folder
 }
 
@@ -34,7 +34,7 @@ function problemOf(name) {
   return new RegExp(`['\`]/${name}['\`/?]`).test(paths) ? addressTaken(name) : undefined
 }
 
-/** The place of the last entry in the navigation. */
+/** Returns the order of the last entry in the navigation. */
 function lastOrder() {
   const definitions = readdirSync(ROOT)
     .map((folder) => join(ROOT, folder, 'remote.ts'))
@@ -44,8 +44,8 @@ function lastOrder() {
   return Math.max(0, ...nav.flatMap((text) => [...text.matchAll(/order: (\d+)/g)].map(([, order]) => Number(order))))
 }
 
-/** As `npm install` would: a workspace has its manifest and a link, in npm's order. */
-function lock(folder, { name, version, dependencies, devDependencies }) {
+/** Updates the lock file as `npm install` would: a workspace has its manifest and a link, in npm's order. */
+function addToLockFile(folder, { name, version, dependencies, devDependencies }) {
   const text = readFileSync(join(ROOT, LOCK_FILE), 'utf8')
   const file = JSON.parse(text)
   file.packages[folder] = { name, version, dependencies, devDependencies }

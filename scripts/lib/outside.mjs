@@ -7,30 +7,30 @@ import { ROOT } from './root.mjs'
 /** @param {string} folder */
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** The compiler has another name here, beside an older one. */
+/** This repository installs the compiler under another name, because it also has an older version of it. */
 const INSTALLED_AS = { typescript: '@typescript/native' }
 
 /**
- * For tests: gives a folder outside of the repository the packages from their tarballs, as `npm install` would, and the
- * libraries that they declare and no others, as links to those that are installed here.
+ * For tests: installs the packages from their tarballs into a folder outside the repository, as `npm install` would. Links the
+ * libraries that they declare, and no others, to the ones installed in this repository.
  * @param {string} folder of a module; may be empty
  */
-export async function makeOutside(folder) {
+export async function installOutside(folder) {
   const modules = join(folder, 'node_modules')
   const packed = Object.entries(await packPackages())
   for (const [name, tarball] of packed) {
     mkdirSync(join(modules, name), { recursive: true })
     await run('tar', ['-xzf', tarball, '-C', join(modules, name), '--strip-components=1'])
   }
-  const own = packed.map(([name]) => name)
-  const declared = own.map((name) => manifestOf(join(modules, name))).flatMap(librariesOf)
+  const packageNames = packed.map(([name]) => name)
+  const declared = packageNames.map((name) => manifestOf(join(modules, name))).flatMap(librariesOf)
   if (existsSync(join(folder, 'package.json'))) declared.push(...librariesOf(manifestOf(folder)))
-  const libraries = [...new Set(declared)].filter((name) => !own.includes(name))
+  const libraries = [...new Set(declared)].filter((name) => !packageNames.includes(name))
   for (const name of libraries) link(name, modules)
-  for (const name of [...own, ...libraries]) linkCommands(join(modules, name), join(modules, '.bin'))
+  for (const name of [...packageNames, ...libraries]) linkCommands(join(modules, name), join(modules, '.bin'))
 }
 
-/** What an installation brings along. */
+/** Returns the names of the libraries that are installed with a package. */
 const librariesOf = ({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies })
 
 /** @param {string} name of a library @param {string} modules */
@@ -42,12 +42,12 @@ function link(name, modules) {
 }
 
 /**
- * As npm does: https://docs.npmjs.com/cli/configuring-npm/package-json#bin
+ * Links the commands of a package as npm does: https://docs.npmjs.com/cli/configuring-npm/package-json#bin
  * @param {string} folder of a package @param {string} bin
  */
 function linkCommands(folder, bin) {
-  const { bin: said = {}, name } = manifestOf(folder)
-  const commands = typeof said === 'string' ? { [basename(name)]: said } : said
+  const { bin: declared = {}, name } = manifestOf(folder)
+  const commands = typeof declared === 'string' ? { [basename(name)]: declared } : declared
   mkdirSync(bin, { recursive: true })
   for (const [command, file] of Object.entries(commands))
     symlinkSync(relative(bin, join(folder, file)), join(bin, command))

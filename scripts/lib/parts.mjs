@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 
-/** The folder of a deleted remote may still contain its output, so a remote is a folder with a definition. */
+/** Folders of the remotes: those with a `remote.ts`. The folder of a deleted remote may still contain its output. */
 export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
 )
@@ -11,8 +11,8 @@ const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.js
 
 const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
 
-/** What a remote's build draws of its pages is drawn by the kit. */
-const drawsPages = (name) =>
+/** Returns whether a remote's build prerenders parts of its pages, for which it needs the kit. */
+const prerenders = (name) =>
   ['documents', 'first-rows'].some((file) => existsSync(join(ROOT, name, 'src', `${file}.tsx`)))
 
 const tsc = (project) => ({
@@ -24,14 +24,14 @@ const tsc = (project) => ({
 const rspack = (dir) => ({ tool: ['rspack', '@rspack/cli'], args: ['build'], cwd: join(ROOT, dir), forced: [] })
 
 /**
- * The parts with their inputs and the file that shows that they were built. The first one is built before all others,
- * because their builds read it.
+ * The parts of the system, which are built separately: `inputs` are the sources, and the existence of `output` shows that a
+ * part was built. The first part is built before all others, because their builds read its output.
  */
 export const PARTS = [
   {
     name: 'contract',
     inputs: ['packages/contract', 'packages/build/config/base.json', 'package-lock.json'],
-    output: 'packages/contract/dist/calls/call.js',
+    output: 'packages/contract/dist/src/calls/call.js',
     ...tsc('packages/contract'),
   },
   {
@@ -55,7 +55,7 @@ export const PARTS = [
     ...rspack('shell'),
   },
   {
-    // In which a remote is developed (`fichero-remote dev --shell URL`).
+    // The shell for developing a remote (`fichero-remote dev --shell URL`).
     name: 'shell (dev)',
     inputs: SHELL_INPUTS,
     output: 'shell/dist/development/index.html',
@@ -64,7 +64,7 @@ export const PARTS = [
   },
   ...REMOTES.map((name) => ({
     name,
-    inputs: [name, ...BUILD_TOOLS, ...(drawsPages(name) ? ['packages/kit'] : [])],
+    inputs: [name, ...BUILD_TOOLS, ...(prerenders(name) ? ['packages/kit'] : [])],
     output: `${name}/dist/remote.json`,
     ...rspack(name),
   })),

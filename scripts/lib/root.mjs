@@ -1,3 +1,4 @@
 import { resolve } from 'node:path'
 
+/** The root folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..')

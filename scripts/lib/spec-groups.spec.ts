@@ -11,29 +11,29 @@ const SPECS: Record<string, string> = {
   'b/three.spec.ts': "// It does not say jest.setTimeout(9_000_000).\nbeforeEach(() => jest.spyOn(x, 'y'))",
 }
 
-const dealt = (count: number) => groupsOf(Object.keys(SPECS), count, (spec: string) => SPECS[spec] ?? '')
+const groupsFor = (count: number) => groupsOf(Object.keys(SPECS), count, (spec: string) => SPECS[spec] ?? '')
 
-it('a spec that says something to Jest at its top runs on its own, and each of the others in one group', () => {
-  expect(dealt(2)).toEqual({
+it('a spec with a top-level call of `jest` runs alone, and every other spec is in one group', () => {
+  expect(groupsFor(2)).toEqual({
     alone: ['a/asks.spec.ts', 'a/replaces.spec.ts'],
     groups: [['a/one.spec.ts', 'b/three.spec.ts'], ['a/two.spec.ts']],
   })
 })
 
-it('each group is smaller than the one before, and neighbours are in different ones but where the dealing begins anew', () => {
+it('each group is smaller than the one before, and at most two neighbouring specs share a group', () => {
   const specs = Array.from({ length: 272 }, (_, at) => `a/${at}.spec.ts`)
   const { groups } = groupsOf(specs, 16, () => '')
   const sizes = groups.map((group: string[]) => group.length)
   expect(sizes).toEqual([32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2])
-  const places = specs.map((spec) => groups.findIndex((group: string[]) => group.includes(spec)))
-  expect(places.filter((place, at) => place === places[at + 1])).toHaveLength(1)
+  const groupNumbers = specs.map((spec) => groups.findIndex((group: string[]) => group.includes(spec)))
+  expect(groupNumbers.filter((number, at) => number === groupNumbers[at + 1])).toHaveLength(1)
 })
 
-it('there is no group without a spec', () => {
-  expect(dealt(9).groups).toHaveLength(3)
+it('groupsOf makes no empty groups', () => {
+  expect(groupsFor(9).groups).toHaveLength(3)
 })
 
-it('a file runs each spec of a group under the path by which a person runs it, and nothing is left of former groups', () => {
+it('a file runs each spec of its group under the path of the spec, and files of earlier groups are deleted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'groups-'))
   writeGroups(folder, [['a/one.spec.ts'], ['a/two.spec.ts']])
   writeGroups(folder, [['a/one.spec.ts', 'b/three.spec.ts']])

@@ -13,7 +13,7 @@ export const jestCounts = (report) => ({
 })
 
 /**
- * Reads Playwright's JSON report. A journey that only passed on a retry has failed.
+ * Reads Playwright's JSON report. A flaky journey, which passed only on a retry, counts as failed.
  * @param {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} report
  * @returns {Counts}
  */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 
 /**
- * The file of an installed command. It is run with Node, without a shell: on Windows, what npm puts beside the packages is
- * for the shell only.
+ * Returns the script of an installed command, to be run with Node and without a shell: on Windows, the files in `.bin` work
+ * only in a shell.
  * @param {string} command
- * @param {string} [name] of the package, where it differs
+ * @param {string} [name] of the package, if it differs
  */
 export function toolFile(command, name = command) {
   const folder = join(ROOT, 'node_modules', name)
@@ -15,11 +15,11 @@ export function toolFile(command, name = command) {
 }
 
 /**
- * The arguments of Node that run a script of the project's `package.json`.
+ * Returns the arguments with which Node runs a script of the project's `package.json`.
  * @param {string} script
  */
 export function npmRun(script) {
   const npm = process.env.npm_execpath
-  if (!npm) throw new Error('This is started by npm: npm test, npm run quick.')
+  if (!npm) throw new Error('Start this script with npm, for example npm test or npm run quick.')
   return [npm, 'run', '--silent', script]
 }

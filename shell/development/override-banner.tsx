@@ -7,10 +7,10 @@ import en from './locales/en.json'
 import es from './locales/es.json'
 import classes from './override-banner.module.css'
 
-/** The server clears the cookie and sends the page of the production build. */
+/** Reloads with an empty override: the server deletes the cookie and uses the production build of the remote again. */
 const clear = () => window.location.assign(`?${OVERRIDE}=`)
 
-/** Says on every screen that one of its remotes comes from a developer's machine. */
+/** Banner on every page: one of the remotes is loaded from a developer's machine. */
 function Banner({ name, origin, isServed }: ShownOverride) {
   const { t } = useTranslation('development')
   return (
@@ -23,7 +23,7 @@ function Banner({ name, origin, isServed }: ShownOverride) {
   )
 }
 
-/** Returns the banner, with its texts in both languages; nothing in a page without an override. */
+/** Registers the banner's translations and returns the banner; null without an override. */
 export function overrideBanner() {
   const shown = shownOverride()
   if (!shown) return null

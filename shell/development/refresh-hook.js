@@ -1,7 +1,7 @@
-// React DOM announces itself to this object when it is loaded, and the fast refresh of a remote, which is loaded later,
-// looks for it there. React's own stand-in for the browser's extension keeps no renderers, so the remote would find none
-// (https://github.com/facebook/react/blob/main/packages/react-refresh/src/ReactFreshRuntime.js). With the extension its
-// hook is there already.
+// React DOM registers its renderer with this hook when it loads. The fast refresh of a remote loads later and reads the
+// renderers from the hook. The hook that React Refresh installs itself stores no renderers, so the remote would find none
+// (https://github.com/facebook/react/blob/main/packages/react-refresh/src/ReactFreshRuntime.js). The React DevTools
+// extension brings a hook that works.
 const ignore = () => {}
 
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

@@ -17,7 +17,7 @@ function sizeOf(file: Buffer) {
 }
 
 test.each(LANGUAGES.flatMap((language) => ['claro', 'oscuro'].map((theme) => [language, theme])))(
-  'the pictures of a ficha in %s, %s, are there in the sizes that the page sets (else: npm run screens)',
+  'the pictures of a ficha in language %s and theme %s have the sizes of picture-size.ts (npm run screens takes them)',
   (language, theme) => {
     for (const { width, height, scale } of SCALES) {
       const file = readFileSync(join(__dirname, `pictures/ficha-${language}-${theme}-${width * scale}.webp`))

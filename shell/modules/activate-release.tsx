@@ -11,20 +11,20 @@ interface ActivateReleaseProps {
   release: Release
   title: string
   headingId: string
-  /** Told when the question opens and when it closes. */
-  onAsking: (isAsking: boolean) => void
+  /** Called when the dialog opens and when it closes. */
+  onDialogChange: (isOpen: boolean) => void
 }
 
-/** Activates a release for everyone or for some, where it may be. */
-export function ActivateRelease({ remote, release, title, headingId, onAsking }: ActivateReleaseProps) {
+/** Button and dialog that activate a release for all or for some users. Renders nothing if the API does not allow it. */
+export function ActivateRelease({ remote, release, title, headingId, onDialogChange }: ActivateReleaseProps) {
   const { t } = useTranslation('modules')
   const [isOpen, { open, close }] = useDisclosure(false, {
-    onOpen: () => onAsking(true),
-    onClose: () => onAsking(false),
+    onOpen: () => onDialogChange(true),
+    onClose: () => onDialogChange(false),
   })
-  const keepPlace = useReturnedFocus(headingId, !isOpen)
+  const focusHeading = useReturnedFocus(headingId, !isOpen)
   const name = releaseName(remote, release)
-  // Everybody gets the active one again by ending the trial of another.
+  // The active release is not offered: ending the trial of another release brings everybody back to it.
   const isOffered = release.can.activate && release.hash !== remote.activa
   if (!isOffered && !isOpen) return null
   return (
@@ -40,7 +40,7 @@ export function ActivateRelease({ remote, release, title, headingId, onAsking }:
       <FormModal
         opened={isOpen}
         onClose={() => {
-          if (!isOffered) keepPlace()
+          if (!isOffered) focusHeading()
           close()
         }}
         title={t('activate.title', { title, release: name })}
@@ -49,7 +49,7 @@ export function ActivateRelease({ remote, release, title, headingId, onAsking }:
           remote={remote}
           release={release}
           onDone={() => {
-            keepPlace()
+            focusHeading()
             close()
           }}
         />

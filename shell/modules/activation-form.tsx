@@ -25,7 +25,7 @@ interface Values {
   porcentaje: string
 }
 
-/** Who gets the release. */
+/** Form that activates a release for all users, for administrators, or for a percentage of users. */
 export function ActivationForm({ remote, release, onDone }: ActivationFormProps) {
   const { t } = useTranslation('modules')
   const errorText = useErrorText()
@@ -46,7 +46,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
     },
   })
   const { para } = form.values
-  const isOvertaken = refusal?.error instanceof ApiError && refusal.error.code === 'stale_version'
+  const isConflict = refusal?.error instanceof ApiError && refusal.error.code === 'stale_version'
   const active = findRelease(remote, remote.activa)
   return (
     <form {...formProps}>
@@ -55,10 +55,10 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
           <FormProblems title={t('activate.failed')} problems={problems} />
           {refusal && !refusal.isAtField && (
             <FormAlert
-              color={isOvertaken ? 'orange' : 'red'}
-              title={t(isOvertaken ? 'activate.overtaken' : 'activate.failed')}
+              color={isConflict ? 'orange' : 'red'}
+              title={t(isConflict ? 'activate.overtaken' : 'activate.failed')}
             >
-              {isOvertaken
+              {isConflict
                 ? t('activate.overtakenHelp', { release: active ? releaseName(remote, active) : t('noRelease') })
                 : errorText(refusal.error)}
             </FormAlert>
@@ -76,7 +76,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
               inputMode="numeric"
               autoComplete="off"
               maxLength={2}
-              withAsterisk
+              required
             />
           )}
           <Text size="sm">{t(`activate.what.${para}`, { people: FAILURES_TO_WITHDRAW })}</Text>

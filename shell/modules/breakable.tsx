@@ -1,4 +1,4 @@
-/** A path, which may be broken before each of its parts. */
+/** A path that may wrap before each `/` and `:`. */
 export function Breakable({ path }: { path: string }) {
   const [part = ''] = /^.[^/:]*/.exec(path) ?? []
   const rest = path.slice(part.length)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ChangeDialog, type ChangeWord } from './change-dialog'
 import { useReturnedFocus } from './use-returned-focus'
 
-/** What is used of `useCallMutation`. */
+/** The part of `useCallMutation`'s result that is used here. */
 interface Change<Input> {
   mutate: (input: Input, options: { onSuccess: () => void }) => void
   reset: () => void
@@ -15,33 +15,33 @@ interface Change<Input> {
 interface ChangeButtonProps<Input> {
   change: Change<Input>
   input: Input
-  /** Whether the list says that it may be done now. */
+  /** Whether the refetched list currently allows the change. */
   isOffered: boolean
-  /** What stands here where it may not. */
+  /** Rendered instead of the button where the change is not allowed. */
   otherwise?: ReactNode
-  /** The texts: also of the button, its accessible name, and what is said once it is done. */
+  /** Translates a text of the dialog, the label (`open`) or accessible name (`named`) of the button, or the toast (`done`). */
   say: (word: ChangeWord | 'open' | 'named' | 'done') => string
-  /** The heading that gets the focus if the button goes with what it changed. */
+  /** Heading that gets the focus if the change removes the button. */
   headingId: string
-  /** Told when the question opens and when it closes. */
-  onAsking?: (isAsking: boolean) => void
+  /** Called when the dialog opens and when it closes. */
+  onDialogChange?: (isOpen: boolean) => void
   danger?: boolean
 }
 
-/** Makes a call after a question. The question stays open until the call succeeds or the user closes it. */
+/** Button that runs a mutation after confirmation in a dialog, which stays open until success or until the user closes it. */
 export function ChangeButton<Input>(props: ChangeButtonProps<Input>) {
-  const { change, input, isOffered, otherwise = null, say, headingId, onAsking, danger } = props
-  const [asking, { open, close }] = useDisclosure(false, {
-    onOpen: () => onAsking?.(true),
-    onClose: () => onAsking?.(false),
+  const { change, input, isOffered, otherwise = null, say, headingId, onDialogChange, danger } = props
+  const [isOpen, { open, close }] = useDisclosure(false, {
+    onOpen: () => onDialogChange?.(true),
+    onClose: () => onDialogChange?.(false),
   })
-  const keepPlace = useReturnedFocus(headingId, !asking)
+  const focusHeading = useReturnedFocus(headingId, !isOpen)
   const onSuccess = () => {
     notifySuccess(say('done'))
-    keepPlace()
+    focusHeading()
     close()
   }
-  if (!isOffered && !asking) return otherwise
+  if (!isOffered && !isOpen) return otherwise
   return (
     <>
       <Button
@@ -55,12 +55,12 @@ export function ChangeButton<Input>(props: ChangeButtonProps<Input>) {
       >
         {say('open')}
       </Button>
-      {asking && (
+      {isOpen && (
         <ChangeDialog
           say={say}
           onConfirm={() => change.mutate(input, { onSuccess })}
           onClose={() => {
-            if (!isOffered) keepPlace()
+            if (!isOffered) focusHeading()
             close()
           }}
           isPending={change.isPending}

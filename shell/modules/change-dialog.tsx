@@ -4,7 +4,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Text } from '@fichero/kit/ui'
 
-/** The question, what will happen, the button, and the heading of a refusal. */
+/** Texts of the dialog: question, consequence, confirm button, and heading of an error. */
 export type ChangeWord = 'ask' | 'what' | 'submit' | 'failed'
 
 interface ChangeDialogProps {
@@ -13,14 +13,14 @@ interface ChangeDialogProps {
   onClose: () => void
   isPending: boolean
   error: unknown
-  /** Whether it may still be done, as the list says now. */
+  /** False once the refetched list no longer allows the change. */
   isOffered: boolean
   danger?: boolean
 }
 
 /**
- * The question before a change. A refusal is told in it; where another person was faster, the list is read again and
- * the question with it, so that it can be answered anew.
+ * Asks for confirmation of a change and shows the API's error. After a conflict with another person's change, the list is
+ * refetched and updates the dialog, so that the user can confirm again.
  */
 export function ChangeDialog({ say, onConfirm, onClose, isPending, error, isOffered, danger }: ChangeDialogProps) {
   const { t } = useTranslation('modules')

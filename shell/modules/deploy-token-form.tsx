@@ -20,27 +20,28 @@ import { NativeSelect, Stack, TextInput } from '@fichero/kit/ui'
 import { useId } from 'react'
 
 interface DeployTokenFormProps {
-  /** Names of remotes, as suggestions: the first release of another one creates it. */
-  known: string[]
+  /** Names of remotes, as suggestions. Other names are allowed: the first release creates the remote. */
+  remoteNames: string[]
   onCreated: (answer: DeployTokenCreated) => void
 }
 
-const MAY = ['publish', 'activate'] as const
+/** What a token may do: only publish releases, or also activate them. */
+const ABILITIES = ['publish', 'activate'] as const
 
 interface Values {
   nombre: string
   remoto: string
-  activa: (typeof MAY)[number]
+  activa: (typeof ABILITIES)[number]
   dias: string
   contrasenaActual: string
 }
 
 const bodyOf = ({ activa, ...rest }: Values) => ({ ...withCurrentPassword(rest), activa: activa === 'activate' })
 
-export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
+export function DeployTokenForm({ remoteNames, onCreated }: DeployTokenFormProps) {
   const { t } = useTranslation('modules')
   const errorText = useErrorText()
-  const names = useId()
+  const listId = useId()
   const { mutateAsync } = useCallMutation(createDeployToken)
   const { isAsked, onRefused } = useCurrentPassword<Values>()
   const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, DeployTokenCreated>({
@@ -68,27 +69,27 @@ export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
             description={t('token.nameHelp')}
             maxLength={MAX_DEPLOY_TOKEN_NAME}
             autoComplete="off"
-            withAsterisk
+            required
           />
           <TextInput
             {...form.getInputProps('remoto')}
             label={t('token.remote')}
             description={t('token.remoteHelp')}
-            list={names}
+            list={listId}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            withAsterisk
+            required
           />
-          <datalist id={names}>
-            {known.map((name) => (
+          <datalist id={listId}>
+            {remoteNames.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
           <NativeSelect
             {...form.getInputProps('activa')}
             label={t('token.may')}
-            data={MAY.map((value) => ({ value, label: t(`token.mayDo.${value}`) }))}
+            data={ABILITIES.map((value) => ({ value, label: t(`token.mayDo.${value}`) }))}
           />
           <TextInput
             {...form.getInputProps('dias')}
@@ -97,7 +98,7 @@ export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            withAsterisk
+            required
           />
           {isAsked && <CurrentPassword {...form.getInputProps('contrasenaActual')} />}
         </Stack>

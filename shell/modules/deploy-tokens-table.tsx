@@ -4,6 +4,7 @@ import { type Column, DataTable, StatusBadge, type Tone } from '@fichero/kit/tab
 import classes from './modules.module.css'
 import { RevokeToken } from './revoke-token'
 
+/** Colours of the badges, by state. */
 const TONES: Record<DeployToken['estado'], Tone> = {
   vigente: 'green',
   en_reposo: 'orange',
@@ -43,11 +44,12 @@ export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]
     {
       id: 'used',
       header: t('token.column.used'),
-      cell: ({ usada }) => <span className={classes.date}>{usada ? dateTime(usada) : t('token.never')}</span>,
+      role: 'date',
+      cell: ({ usada }) => (usada ? dateTime(usada) : t('token.never')),
     },
     {
       id: 'state',
-      header: t('kit:label.state'),
+      header: t('kit:label.estado'),
       cell: ({ estado, reposo, vence }) => (
         <>
           <StatusBadge tone={TONES[estado]}>{t(`token.state.${estado}`)}</StatusBadge>

@@ -10,15 +10,15 @@ import { Button, Skeleton, useDisclosure } from '@fichero/kit/ui'
 import { useId, useState } from 'react'
 import { DeployTokenForm } from './deploy-token-form'
 import { DeployTokensTable } from './deploy-tokens-table'
-import { MadeToken } from './made-token'
 import classes from './modules.module.css'
+import { NewToken } from './new-token'
 
-/** The tokens with which teams publish, and the one that was just made, which is shown once. */
-export function DeployTokens({ known }: { known: string[] }) {
+/** The deploy tokens, with which teams publish releases. A new token's value is shown only once. */
+export function DeployTokens({ remoteNames }: { remoteNames: string[] }) {
   const { t } = useTranslation('modules')
   const query = useCall(listDeployTokens)
   const [isCreating, { open, close }] = useDisclosure()
-  const [made, setMade] = useState<DeployTokenCreated>()
+  const [created, setCreated] = useState<DeployTokenCreated>()
   const id = useId()
   return (
     <section className={classes.module} aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function DeployTokens({ known }: { known: string[] }) {
         </div>
       </div>
       <p className={classes.help}>{t('token.help')}</p>
-      {made && <MadeToken made={made} onDone={() => setMade(undefined)} />}
+      {created && <NewToken created={created} onDone={() => setCreated(undefined)} />}
       <QueryView
         query={query}
         skeleton={<Skeleton height={120} />}
@@ -45,9 +45,9 @@ export function DeployTokens({ known }: { known: string[] }) {
       </QueryView>
       <FormModal opened={isCreating} onClose={close} title={t('token.create')}>
         <DeployTokenForm
-          known={known}
+          remoteNames={remoteNames}
           onCreated={(answer) => {
-            setMade(answer)
+            setCreated(answer)
             close()
           }}
         />

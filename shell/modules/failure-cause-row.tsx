@@ -3,18 +3,18 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Breakable } from './breakable'
 import classes from './modules.module.css'
 
-/** What failed in plain words, and what the module's team needs to know behind «Detalles». */
+/** A failure in plain words. «Detalles» expands the technical facts for the module's team. */
 export function FailureCauseRow({ release, cause }: { release: Release; cause: FailureCause }) {
   const { t, i18n } = useTranslation('modules')
-  const { both, dateTime } = useFormat()
+  const { both: joined, dateTime } = useFormat()
   const { motivo, mensaje, donde, paginas, roles, navegadores, numero: count, primera, ultima } = cause
-  const pages = both(paginas.map(({ titulo }) => (i18n.language === 'en' ? titulo.en : titulo.es)))
-  const people = both(roles.map((role) => t(`causes.role.${role}`)))
+  const pages = joined(paginas.map(({ titulo }) => (i18n.language === 'en' ? titulo.en : titulo.es)))
+  const people = joined(roles.map((role) => t(`causes.role.${role}`)))
   const seen = t('causes.seen', { count, release: release.version, last: dateTime(ultima) })
   const details = [
     ['message', mensaje],
     ['place', donde],
-    ['browsers', both(navegadores)],
+    ['browsers', joined(navegadores)],
     ['first', dateTime(primera)],
   ] as const
   return (
@@ -34,7 +34,9 @@ export function FailureCauseRow({ release, cause }: { release: Release; cause: F
             .map(([name, value]) => (
               <div key={name}>
                 <dt>{t(`causes.${name}`)}</dt>
-                <dd>{typeof value === 'string' ? value : value.map((place) => <Place key={place} place={place} />)}</dd>
+                <dd>
+                  {typeof value === 'string' ? value : value.map((place) => <CodeLocation key={place} place={place} />)}
+                </dd>
               </div>
             ))}
         </dl>
@@ -43,7 +45,8 @@ export function FailureCauseRow({ release, cause }: { release: Release; cause: F
   )
 }
 
-const Place = ({ place }: { place: string }) => (
+/** A position in source code. */
+const CodeLocation = ({ place }: { place: string }) => (
   <code>
     <Breakable path={place} />
   </code>

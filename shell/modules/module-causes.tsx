@@ -4,9 +4,10 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FailureCauseRow } from './failure-cause-row'
 import classes from './modules.module.css'
 
-const FEW = 3
+/** Number of failures that are shown before the list is expanded. */
+const COLLAPSED_COUNT = 3
 
-/** What failed in the releases of a module, the most recent first; nothing where nothing did. */
+/** Failures of a module's releases, the most recent first. Renders nothing without failures. */
 export function ModuleCauses({ remote, title }: { remote: ManagedRemote; title: string }) {
   const { t } = useTranslation('modules')
   const causes = remote.lanzamientos
@@ -17,7 +18,7 @@ export function ModuleCauses({ remote, title }: { remote: ManagedRemote; title: 
   return (
     <div className={classes.failed}>
       <h3>{t('causes.title')}</h3>
-      <CollapsibleRows rows={causes} few={FEW} moreLabel={t('causes.all', { count, title })}>
+      <CollapsibleRows rows={causes} few={COLLAPSED_COUNT} moreLabel={t('causes.all', { count, title })}>
         {(rows) => (
           <ul className={classes.causes}>
             {rows.map(({ release, cause }) => (

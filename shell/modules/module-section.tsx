@@ -12,7 +12,7 @@ import { RetireModule } from './retire-module'
 import { RollBack } from './roll-back'
 import { useAudience } from './use-audience'
 
-/** One remote: what people get of it now, and its releases. */
+/** One remote: sentences about the releases that users currently get, and a table of all releases. */
 export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const { t, i18n } = useTranslation('modules')
   const audience = useAudience()
@@ -23,14 +23,14 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const since = dateTime(desde ?? retirado)
   const sentence = (key: 'active' | 'activeSince' | 'candidate' | 'previous', hash: string | null | undefined) => {
     const release = findRelease(remote, hash)
-    const named = release && {
+    const values = release && {
       release: releaseName(remote, release),
       audience: candidata && audience(candidata),
       since,
     }
-    return named && t(`now.${key}`, named)
+    return values && t(`now.${key}`, values)
   }
-  const now = [
+  const sentences = [
     sentence(desde ? 'activeSince' : 'active', activa) ?? t(retirado ? 'now.retired' : 'now.none', { since }),
     sentence('candidate', candidata?.hash),
     sentence('previous', anterior),
@@ -48,7 +48,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
           <RollBack remote={remote} title={title} headingId={id} />
         </div>
       </div>
-      <p className={classes.help}>{now.filter(Boolean).join(' ')}</p>
+      <p className={classes.help}>{sentences.filter(Boolean).join(' ')}</p>
       <ReleasesTable remote={remote} title={title} headingId={id} />
       <ModuleCauses remote={remote} title={title} />
     </section>

@@ -7,7 +7,7 @@ import { DeployTokens } from './deploy-tokens'
 import { ModuleSection } from './module-section'
 import classes from './modules.module.css'
 
-/** Failures arrive, and other administrators decide, while the screen is open. */
+/** Refetch interval in ms: releases may fail, and other administrators may make changes, while the page is open. */
 const REFRESH_MS = 20_000
 
 const skeleton = (
@@ -17,7 +17,7 @@ const skeleton = (
   </Stack>
 )
 
-/** Which release of each remote people get, for administrators. */
+/** For administrators: which release of each remote users get, and the deploy tokens. */
 export function Page() {
   const { t } = useTranslation('modules')
   const query = useCall(listManagedRemotes, {}, { refetchInterval: REFRESH_MS })
@@ -34,7 +34,7 @@ export function Page() {
         >
           {({ remotos }) => remotos.map((remote) => <ModuleSection key={remote.nombre} remote={remote} />)}
         </QueryView>
-        <DeployTokens known={query.data?.remotos.map(({ nombre }) => nombre) ?? []} />
+        <DeployTokens remoteNames={query.data?.remotos.map(({ nombre }) => nombre) ?? []} />
       </div>
     </>
   )

@@ -11,7 +11,7 @@ interface PinButtonProps {
   title: string
 }
 
-/** Pins the active release, so that none that comes with the system replaces it, or lets it go. */
+/** Pins the active release, so that no bundled release replaces it, or unpins it. */
 export function PinButton({ remote: { nombre, fijada, can }, title }: PinButtonProps) {
   const { t } = useTranslation('modules')
   const errorText = useErrorText()

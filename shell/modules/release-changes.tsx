@@ -4,7 +4,7 @@ import { useState } from 'react'
 import classes from './modules.module.css'
 import { ClaimLists } from './release-claims'
 
-/** What of a release people notice, against the active one, and behind it everything that it claims. */
+/** What changes for users if a release replaces the active one, and a collapsed list of everything that the release declares. */
 export function ReleaseChanges({ remote, release }: { remote: ManagedRemote; release: Release }) {
   const { t } = useTranslation('modules')
   return (
@@ -12,14 +12,14 @@ export function ReleaseChanges({ remote, release }: { remote: ManagedRemote; rel
       {release.hash === remote.activa ? (
         <span className={classes.under}>{t('change.active')}</span>
       ) : (
-        <Noticed {...release} />
+        <VisibleChanges {...release} />
       )}
       <Details {...release} />
     </div>
   )
 }
 
-/** Drawn when it is asked for: a list has many releases, and each may have a hundred lines. */
+/** Renders the list only when opened: the table has many releases, and each may declare a hundred entries. */
 function Details({ hash, declara }: Release) {
   const { t } = useTranslation('modules')
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,7 @@ function Details({ hash, declara }: Release) {
   )
 }
 
-function Noticed({ declara }: Release) {
+function VisibleChanges({ declara }: Release) {
   const { t } = useTranslation('modules')
   const hasChanges = Object.values(declara).some((entries) => entries.some(({ nueva, quitada }) => nueva || quitada))
   if (!hasChanges) return <span className={classes.under}>{t('change.none')}</span>

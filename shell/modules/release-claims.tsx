@@ -7,25 +7,30 @@ type Claims = Release['declara']
 type Kind = keyof Claims
 type Claim = Claims[Kind][number]
 
-/** What people notice; calls are for who maintains it. */
+/** Kinds of claims that users notice. The API calls of a release (`llamadas`) matter only to maintainers. */
 const NOTICED = ['rutas', 'menu', 'tarjetas', 'lugares', 'resultados', 'permisos'] as const
-/** What is named by its address, which people see in their browser. */
+/** Kinds of claims whose URL path is also shown, because users see the path in the browser. */
 const ADDRESSED: readonly Kind[] = ['rutas', 'menu']
+/** The kinds of claims in each list, in order. */
 const KINDS: Record<'all' | 'new' | 'gone', readonly Kind[]> = {
   all: [...NOTICED, 'llamadas'],
   new: NOTICED,
   gone: NOTICED,
 }
-const IS_TOLD = {
+/** For each list, a function that returns whether the list contains a claim. */
+const IS_LISTED = {
   all: ({ quitada }: Claim) => !quitada,
   new: ({ nueva }: Claim) => nueva,
   gone: ({ quitada }: Claim) => quitada,
 }
 
-/** What a release takes of what all modules share: first what changes against the active one, then everything. */
+/**
+ * The claims of a release: its routes, menu entries, cards, extension slots, search results, permissions and API calls. The
+ * differences from the active release are first; all claims are in a collapsed list.
+ */
 export function ReleaseClaims({ claims }: { claims: Claims }) {
   const { t } = useTranslation('modules')
-  const has = (which: 'new' | 'gone') => NOTICED.some((kind) => claims[kind].some(IS_TOLD[which]))
+  const has = (which: 'new' | 'gone') => NOTICED.some((kind) => claims[kind].some(IS_LISTED[which]))
   return (
     <div className={classes.claims}>
       <p className={classes.version}>{t('claims.new')}</p>
@@ -45,19 +50,19 @@ export function ReleaseClaims({ claims }: { claims: Claims }) {
   )
 }
 
-/** Claims by kind, each as people read it: its title, for whom it is, and where it is. */
+/** Lists of claims by kind. An entry shows its title, who has access to it, and its extension slot. */
 export function ClaimLists({ claims, which }: { claims: Claims; which: keyof typeof KINDS }) {
   const { t } = useTranslation('modules')
   return KINDS[which].map((kind) => {
-    const told = claims[kind].filter(IS_TOLD[which])
-    if (told.length === 0) return null
+    const listed = claims[kind].filter(IS_LISTED[which])
+    if (listed.length === 0) return null
     return (
       <div key={kind} className={classes.lines}>
         {t(`claims.${which}Of.${kind}`)}
         <ul className={classes.lines}>
-          {told.map((claim) => (
+          {listed.map((claim) => (
             <li key={`${claim.nombre} ${claim.acceso}`}>
-              <ClaimText {...{ kind, claim }} isWhole={which === 'all'} />
+              <ClaimText {...{ kind, claim }} showsInternalNames={which === 'all'} />
             </li>
           ))}
         </ul>
@@ -69,11 +74,11 @@ export function ClaimLists({ claims, which }: { claims: Claims; which: keyof typ
 interface ClaimTextProps {
   kind: Kind
   claim: Claim
-  /** With the names that only its maintainers know. */
-  isWhole: boolean
+  /** Also shows names that only maintainers know. */
+  showsInternalNames: boolean
 }
 
-function ClaimText({ kind, claim: { nombre, titulo, acceso }, isWhole }: ClaimTextProps) {
+function ClaimText({ kind, claim: { nombre, titulo, acceso }, showsInternalNames }: ClaimTextProps) {
   const { t, i18n } = useTranslation('modules')
   const forWhom = (access: string) =>
     t(`claims.access.${access === 'public' || access === 'authenticated' ? access : 'permission'}`, {
@@ -87,7 +92,7 @@ function ClaimText({ kind, claim: { nombre, titulo, acceso }, isWhole }: ClaimTe
       {title}
       {place && ` ${place}`}
       {acceso !== null && `, ${forWhom(acceso)}`}
-      {(isWhole || !(title && (place || kind !== 'lugares')) || ADDRESSED.includes(kind)) && (
+      {(showsInternalNames || !(title && (place || kind !== 'lugares')) || ADDRESSED.includes(kind)) && (
         <code>
           <Breakable path={nombre} />
         </code>

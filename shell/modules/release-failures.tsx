@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './modules.module.css'
 import { failuresOf } from './release-state'
 
-/** What browsers reported of a release in the last day. */
+/** Failures of a release that browsers reported in the last day. */
 export function ReleaseFailures({ release }: { release: Release }) {
   const { t } = useTranslation('modules')
   const { number } = useFormat()

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge, type Tone } from '@fichero/kit/table'
 import { type ReleaseState, stateOf } from './release-state'
 
-/** What stands of itself in another column has no mark. */
+/** Other states have no badge: another column shows them. */
 const TONES: Partial<Record<ReleaseState, Tone>> = {
   active: 'green',
   candidate: 'orange',
@@ -11,7 +11,7 @@ const TONES: Partial<Record<ReleaseState, Tone>> = {
   withdrawn: 'red',
 }
 
-/** What a release is now. */
+/** Badge with the state of a release. */
 export function ReleaseMark({ remote, release }: { remote: ManagedRemote; release: Release }) {
   const { t } = useTranslation('modules')
   const { percent } = useFormat()

@@ -1,8 +1,9 @@
 import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
 
+/** `unfit`: incompatible with this system. `stored`: published, and currently not used. */
 export type ReleaseState = 'active' | 'candidate' | 'previous' | 'withdrawn' | 'unfit' | 'stored'
 
-/** What a release is to its remote now; the first that holds. */
+/** Returns the state of a release in its remote; the first match wins. */
 export function stateOf({ activa, anterior, candidata }: ManagedRemote, release: Release): ReleaseState {
   const { hash, retirada, problemas } = release
   if (hash === activa) return 'active'
@@ -12,30 +13,33 @@ export function stateOf({ activa, anterior, candidata }: ManagedRemote, release:
   return hash === anterior ? 'previous' : 'stored'
 }
 
+/** Returns a release of a remote by its hash; undefined if the remote has no such release. */
 export const findRelease = ({ lanzamientos }: ManagedRemote, hash: string | null | undefined) =>
   lanzamientos.find((release) => release.hash === hash)
 
-/** How many a short list shows. */
-const FEW = 3
+/** Minimum number of releases in the collapsed list. */
+const MIN_COLLAPSED = 3
 
 /**
- * Those in use first, then the newest, and how many a short list shows: those in use and that of `asked`, whose question
- * is open, so that no question closes by itself. It stays where the list no longer has it: nothing may be done with it.
+ * Sorts the releases: the releases in use first, then the newest. `collapsedCount` is the number of releases that the collapsed
+ * list shows. They include `inDialog`, the release whose dialog is open, because removing its row would close the dialog. If the
+ * API no longer lists `inDialog`, that release stays in the list and allows no action.
  */
-export function inOrder(remote: ManagedRemote, asked?: Release): { releases: Release[]; few: number } {
+export function inOrder(remote: ManagedRemote, inDialog?: Release): { releases: Release[]; collapsedCount: number } {
   const { activa, anterior, candidata, lanzamientos } = remote
-  const used = [candidata?.hash, activa, anterior].flatMap((hash) => findRelease(remote, hash) ?? [])
-  const gone =
-    asked && !findRelease(remote, asked.hash) ? [{ ...asked, can: { activate: false, withdraw: false } }] : []
-  const releases = [...used, ...gone, ...lanzamientos.filter((release) => !used.includes(release))]
-  const place = releases.findIndex(({ hash }) => hash === asked?.hash)
-  return { releases, few: Math.max(FEW, used.length, place + 1) }
+  const inUse = [candidata?.hash, activa, anterior].flatMap((hash) => findRelease(remote, hash) ?? [])
+  const unlisted =
+    inDialog && !findRelease(remote, inDialog.hash) ? [{ ...inDialog, can: { activate: false, withdraw: false } }] : []
+  const releases = [...inUse, ...unlisted, ...lanzamientos.filter((release) => !inUse.includes(release))]
+  const index = releases.findIndex(({ hash }) => hash === inDialog?.hash)
+  return { releases, collapsedCount: Math.max(MIN_COLLAPSED, inUse.length, index + 1) }
 }
 
-/** As people tell releases apart: by the version. Older ones may share it, and then have their hash too. */
+/** Returns the version of a release, with a short hash if another release has the same version. */
 export function releaseName({ lanzamientos }: Pick<ManagedRemote, 'lanzamientos'>, { version, hash }: Release): string {
   const isShared = lanzamientos.some((other) => other.version === version && other.hash !== hash)
   return isShared ? `${version} · ${hash.slice(0, 8)}` : version
 }
 
+/** Returns the number of failures of a release that browsers reported. */
 export const failuresOf = ({ fallos }: Release) => fallos.reduce((sum, { numero }) => sum + numero, 0)

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { ActivateRelease } from './activate-release'
 import classes from './modules.module.css'
 import { ReleaseChanges } from './release-changes'
+import { ReleaseCompatibility } from './release-compatibility'
 import { ReleaseFailures } from './release-failures'
-import { ReleaseFit } from './release-fit'
 import { ReleaseMark } from './release-mark'
 import { findRelease, inOrder } from './release-state'
 import { useReturnedFocus } from './use-returned-focus'
@@ -22,11 +22,11 @@ interface ReleasesTableProps {
 export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) {
   const { t } = useTranslation('modules')
   const { dateTime, fileSize } = useFormat()
-  const [asked, setAsked] = useState<Release>()
-  const keepPlace = useReturnedFocus(headingId, !asked)
-  const onAsking = (release: Release) => (isAsking: boolean) => {
-    setAsked(isAsking ? release : undefined)
-    if (!isAsking && !findRelease(remote, release.hash)) keepPlace()
+  const [inDialog, setInDialog] = useState<Release>()
+  const focusHeading = useReturnedFocus(headingId, !inDialog)
+  const onDialogChange = (release: Release) => (isOpen: boolean) => {
+    setInDialog(isOpen ? release : undefined)
+    if (!isOpen && !findRelease(remote, release.hash)) focusHeading()
   }
   const columns: Column<Release>[] = [
     {
@@ -55,7 +55,7 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
       header: t('column.changes'),
       cell: (release) => <ReleaseChanges remote={remote} release={release} />,
     },
-    { id: 'fit', header: t('column.fit'), cell: (release) => <ReleaseFit release={release} /> },
+    { id: 'fit', header: t('column.fit'), cell: (release) => <ReleaseCompatibility release={release} /> },
     {
       id: 'failures',
       header: t('column.failures'),
@@ -70,16 +70,16 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
           {(release.hash === remote.activa || !release.can.activate) && !release.can.withdraw && (
             <span className={classes.under}>—</span>
           )}
-          <ActivateRelease {...{ remote, release, title, headingId }} onAsking={onAsking(release)} />
-          <WithdrawRelease {...{ remote, release, title, headingId }} onAsking={onAsking(release)} />
+          <ActivateRelease {...{ remote, release, title, headingId }} onDialogChange={onDialogChange(release)} />
+          <WithdrawRelease {...{ remote, release, title, headingId }} onDialogChange={onDialogChange(release)} />
         </div>
       ),
     },
   ]
-  const { releases, few } = inOrder(remote, asked)
+  const { releases, collapsedCount } = inOrder(remote, inDialog)
   const { length: count } = releases
   return (
-    <CollapsibleRows rows={releases} few={few} moreLabel={t('all', { count })}>
+    <CollapsibleRows rows={releases} few={collapsedCount} moreLabel={t('all', { count })}>
       {(rows) => (
         <DataTable
           caption={t('releasesOf', { title })}

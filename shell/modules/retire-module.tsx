@@ -10,7 +10,7 @@ interface RetireModuleProps {
   headingId: string
 }
 
-/** Takes a module from everybody, until a release of it is activated. */
+/** Removes a module for everybody until one of its releases is activated. */
 export function RetireModule({ remote: { nombre, version, can }, title, headingId }: RetireModuleProps) {
   const { t } = useTranslation('modules')
   const change = useCallMutation(retireRemote)

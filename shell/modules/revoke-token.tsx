@@ -4,7 +4,7 @@ import { useCallMutation } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ChangeButton } from './change-button'
 
-/** Revokes a token for good, where it may be. */
+/** Revokes a token permanently, where that is allowed. */
 export function RevokeToken({
   token: { id, nombre, remoto, can },
   headingId,

@@ -11,13 +11,13 @@ interface RollBackProps {
   headingId: string
 }
 
-/** Ends a candidate, or else brings the previous release back, of a retired module the one that it had. */
+/** Ends the trial of a candidate. Without a candidate, restores the previous release, or the last one of a retired module. */
 export function RollBack({ remote, title, headingId }: RollBackProps) {
   const { t } = useTranslation('modules')
   const change = useCallMutation(rollBackRemote)
   const { nombre, version, activa, anterior, candidata, retirado, can } = remote
   const kind = candidata ? 'endTrial' : retirado ? 'bringBack' : 'rollBack'
-  const named = (hash: string | null) => {
+  const nameOf = (hash: string | null) => {
     const release = findRelease(remote, hash)
     return release ? releaseName(remote, release) : t('noRelease')
   }
@@ -27,7 +27,7 @@ export function RollBack({ remote, title, headingId }: RollBackProps) {
       change={change}
       input={{ params: { nombre }, ifMatch: version }}
       isOffered={can.rollBack}
-      say={(word) => t(`back.${kind}.${word}`, { title, from: named(from), to: named(to) })}
+      say={(word) => t(`back.${kind}.${word}`, { title, from: nameOf(from), to: nameOf(to) })}
       headingId={headingId}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReleaseAudience } from '@fichero/contract/enums'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 
-/** Returns a function that tells for whom a release is active. */
+/** Returns a function that describes who gets a release, as a translated text. */
 export function useAudience() {
   const { t } = useTranslation('modules')
   const { percent } = useFormat()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A dialog that closes gives the focus back to the button that opened it, which may go with what it changed. Returns a
- * function that a change calls: once `isClosed`, the focus is at the heading.
+ * A closing dialog returns the focus to the button that opened it, but a change may remove that button. Returns a function
+ * to call after such a change: it moves the focus to the heading once `isClosed`.
  */
 export function useReturnedFocus(headingId: string, isClosed: boolean): () => void {
   const isChanged = useRef(false)

@@ -10,24 +10,26 @@ interface WithdrawReleaseProps {
   release: Release
   title: string
   headingId: string
-  onAsking: (isAsking: boolean) => void
+  onDialogChange: (isOpen: boolean) => void
 }
 
-/** Withdraws a release for good, where it may be. */
+/** Withdraws a release permanently, where that is allowed. */
 export function WithdrawRelease(props: WithdrawReleaseProps) {
-  const { remote, release, title, headingId, onAsking } = props
+  const { remote, release, title, headingId, onDialogChange } = props
   const { t } = useTranslation('modules')
   const change = useCallMutation(withdrawRelease)
   const isActive = release.hash === remote.activa
-  const named = releaseName(remote, release)
+  const nameOfRelease = releaseName(remote, release)
   return (
     <ChangeButton
       change={change}
       input={{ params: { nombre: remote.nombre }, body: { hash: release.hash } }}
       isOffered={release.can.withdraw}
-      say={(word) => t(`withdraw.${isActive && word === 'what' ? 'whatActive' : word}`, { title, release: named })}
+      say={(word) =>
+        t(`withdraw.${isActive && word === 'what' ? 'whatActive' : word}`, { title, release: nameOfRelease })
+      }
       headingId={headingId}
-      onAsking={onAsking}
+      onDialogChange={onDialogChange}
       danger
     />
   )

@@ -1,17 +1,21 @@
+import { PATHS } from '@fichero/contract/paths'
 import { registerEntries } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
-import { learnLater, startRegistry } from '@fichero/federation/registry'
+import { loadFileListsLater, startRegistry } from '@fichero/federation/registry'
 import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
 import { watchErrors } from '@fichero/federation/watch-errors'
-import { KitProvider, screenBeside } from '@fichero/kit/host'
+import { screenBeside } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app'
+import { ignoreStrayFiles } from './files/ignore-stray-files'
 import { prepareTexts, startI18n } from './i18n/i18n'
+import { storedLanguage } from './i18n/language'
 import { followIntent } from './navigation/follow-intent'
 import { createRouter } from './router'
+import { loadAccess } from './router/access-routes'
 import { warmRoute } from './router/warm-route'
-import { watchRestored } from './session/restored-page'
+import { isSigningOut } from './session/return-to'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
@@ -20,10 +24,13 @@ if (!root) throw new Error('index.html has no #root.')
 // (https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/nonce).
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
+// Must run before the first page of a remote loads.
 registerEntries()
 retrySharedModules()
 watchErrors()
 watchRestored()
+ignoreStrayFiles()
+// The federation package has no i18n library: the shell provides the function that loads translations of a remote.
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
@@ -34,11 +41,25 @@ if (process.env.NODE_ENV === 'development') {
 }
 
 const router = createRouter(remotes)
-createRoot(screenBeside(root)).render(
-  <KitProvider nonce={nonce}>
-    {banner}
-    <RouterProvider router={router} />
-  </KitProvider>,
-)
-learnLater()
+const app = <App nonce={nonce} router={router} banner={banner} />
+// Without cookies, the language of a prerendered page may differ from the stored language.
+if (root.hasAttribute('data-prerendered') && document.documentElement.lang !== storedLanguage()) root.replaceChildren()
+if (root.hasChildNodes() && root.hasAttribute('data-prerendered')) {
+  await loadAccess()
+  hydrateRoot(root, app)
+} else createRoot(screenBeside(root)).render(app)
+// Loads the file lists of the remotes after the first page has rendered.
+loadFileListsLater()
 followIntent((to) => warmRoute(router.routes, to))
+
+/**
+ * After signing out, Back may restore the page from the back/forward cache (https://web.dev/articles/bfcache). Leaves or
+ * reloads that page, so that it shows no data of the former user.
+ */
+function watchRestored() {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isSigningOut()) return
+    if (localStorage.getItem('token') === null) window.location.replace(PATHS.home)
+    else window.location.reload()
+  })
+}

@@ -1,7 +1,7 @@
 // Runs before the first paint and unbundled: applies the stored theme, language and session, to avoid a flash.
 ;(() => {
   var root = document.documentElement
-  /** A document that comes in the wrong language is not loaded again within this time, whatever the reason. */
+  /** A document in the wrong language is reloaded at most once within this time. */
   var ONCE_MS = 10_000
   var stored = (key) => {
     try {
@@ -37,7 +37,7 @@
     // Without storage the document keeps the language in which it was sent.
   }
 
-  // Only where the languages differ: each storage is a question to another process.
+  // Uses storage only if the languages differ, because each access is a request to another process.
   // The server sends a document in the cookie's language. A language in the URL counts as a choice, and so does
   // the cookie if nothing is stored. Otherwise the stored language wins: the cookie is corrected and the page reloaded,
   // once.

@@ -13,14 +13,14 @@ export function DatabasePart({ base }: Pick<SystemStatus, 'base'>) {
       ? [[t('database.group'), t(grupo.atraso === null ? 'database.members' : 'database.membersBehind', { ...grupo })]]
       : []
   return (
-    <Part title={t('database.title')} told={base}>
-      {(told) => (
+    <Part title={t('database.title')} data={base}>
+      {(data) => (
         <FactList
           facts={[
-            [t('database.engine'), `${ENGINES[told.motor]} ${told.version}`],
-            [t('database.answers'), `${number(told.ms)} ms`],
-            [t('database.size'), fileSize(told.tamano)],
-            ...group(told),
+            [t('database.engine'), `${ENGINES[data.motor]} ${data.version}`],
+            [t('database.answers'), `${number(data.ms)} ms`],
+            [t('database.size'), fileSize(data.tamano)],
+            ...group(data),
           ]}
         />
       )}
@@ -28,6 +28,7 @@ export function DatabasePart({ base }: Pick<SystemStatus, 'base'>) {
   )
 }
 
+/** Names of the database engines. */
 const ENGINES = { sqlite: 'SQLite', mysql: 'MySQL' }
 
 export function DiskPart({ disco, copia }: Pick<SystemStatus, 'disco' | 'copia'>) {
@@ -35,7 +36,7 @@ export function DiskPart({ disco, copia }: Pick<SystemStatus, 'disco' | 'copia'>
   const { dateTime, fileSize } = useFormat()
   const last = copia && (copia.fecha ? dateTime(copia.fecha) : t('disk.noBackup'))
   return (
-    <Part title={t('disk.title')} told={disco}>
+    <Part title={t('disk.title')} data={disco}>
       {({ libre, total }) => (
         <FactList
           facts={[
@@ -52,7 +53,7 @@ export function MailPart({ correo }: Pick<SystemStatus, 'correo'>) {
   const { t } = useTranslation('status')
   const { dateTime, number } = useFormat()
   return (
-    <Part title={t('mail.title')} told={correo}>
+    <Part title={t('mail.title')} data={correo}>
       {({ configurado, ultimo, esperan, desde }) => (
         <FactList
           facts={
@@ -74,7 +75,7 @@ export function WaitingPart({ espera }: Pick<SystemStatus, 'espera'>) {
   const { t } = useTranslation('status')
   const { number } = useFormat()
   return (
-    <Part title={t('waiting.title')} told={espera}>
+    <Part title={t('waiting.title')} data={espera}>
       {({ archivos, en_fila, solicitudes }) => (
         <FactList
           facts={[

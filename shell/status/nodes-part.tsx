@@ -4,7 +4,7 @@ import { type Column, DataTable, StatusBadge } from '@fichero/kit/table'
 import { Part } from './part'
 import classes from './status.module.css'
 
-/** The processes that answer requests. */
+/** The server processes that answer requests. */
 export function NodesPart({ nodos }: Pick<SystemStatus, 'nodos'>) {
   const { t } = useTranslation('status')
   const { dateTime } = useFormat()
@@ -27,12 +27,12 @@ export function NodesPart({ nodos }: Pick<SystemStatus, 'nodos'>) {
       ),
     },
     { id: 'version', header: t('nodes.version'), cell: ({ version }) => version },
-    { id: 'start', header: t('nodes.start'), cell: ({ inicio }) => dateTime(inicio) },
-    { id: 'sign', header: t('nodes.sign'), cell: ({ senal }) => dateTime(senal) },
+    { id: 'start', header: t('nodes.start'), role: 'date', cell: ({ inicio }) => dateTime(inicio) },
+    { id: 'sign', header: t('nodes.sign'), role: 'date', cell: ({ senal }) => dateTime(senal) },
     { id: 'redis', header: 'Redis', cell: ({ redis }) => t(redis ? 'nodes.redis' : 'nodes.noRedis') },
   ]
   return (
-    <Part title={t('nodes.title')} told={nodos}>
+    <Part title={t('nodes.title')} data={nodos}>
       {(rows) => (
         <DataTable
           caption={t('nodes.title')}

@@ -5,19 +5,19 @@ import classes from './status.module.css'
 
 interface PartProps<T> {
   title: string
-  /** Null if it did not answer in its time. */
-  told: T | null
-  children: (told: T) => ReactNode
+  /** Null if the part did not answer in time. */
+  data: T | null
+  children: (data: T) => ReactNode
 }
 
-/** One part of the system. */
-export function Part<T>({ title, told, children }: PartProps<T>) {
+/** Section of the page Estado about one part of the system. */
+export function Part<T>({ title, data, children }: PartProps<T>) {
   const { t } = useTranslation('status')
   const id = useId()
   return (
     <section className={classes.part} aria-labelledby={id}>
       <SectionTitle id={id}>{title}</SectionTitle>
-      {told === null ? <p className={classes.silent}>{t('silent')}</p> : children(told)}
+      {data === null ? <p className={classes.silent}>{t('silent')}</p> : children(data)}
     </section>
   )
 }

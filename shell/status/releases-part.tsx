@@ -6,7 +6,7 @@ import { type Column, DataTable, StatusBadge } from '@fichero/kit/table'
 import { Part } from './part'
 import classes from './status.module.css'
 
-/** The release of each module that everybody gets; what to do about one is in the page of modules. */
+/** The active release of each module. The page `/modulos` has the actions. */
 export function ReleasesPart({ modulos }: Pick<SystemStatus, 'modulos'>) {
   const { t, i18n } = useTranslation('status')
   const { number } = useFormat()
@@ -27,7 +27,7 @@ export function ReleasesPart({ modulos }: Pick<SystemStatus, 'modulos'>) {
     { id: 'failures', header: t('releases.failures'), align: 'right', cell: ({ fallos }) => number(fallos) },
   ]
   return (
-    <Part title={t('releases.title')} told={modulos}>
+    <Part title={t('releases.title')} data={modulos}>
       {(rows) => (
         <DataTable
           caption={t('releases.title')}

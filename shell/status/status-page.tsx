@@ -9,6 +9,7 @@ import { ReleasesPart } from './releases-part'
 import classes from './status.module.css'
 import { REFRESH_MS, useReady } from './use-ready'
 import { Verdict } from './verdict'
+import { VersionPart } from './version-part'
 
 const skeleton = (
   <Stack gap="xl" aria-busy="true">
@@ -18,7 +19,7 @@ const skeleton = (
   </Stack>
 )
 
-/** How the running system is, for administrators: first what is wrong, then every part of it. */
+/** For administrators, the page Estado: first the faults, then each part of the running system. */
 export function Page() {
   const { t } = useTranslation('status')
   const query = useCall(getStatus, {}, { refetchInterval: REFRESH_MS })
@@ -32,7 +33,13 @@ export function Page() {
         <QueryView query={query} skeleton={skeleton} errorTitle={t('failed')}>
           {({ fallas, nodos, base, disco, copia, correo, espera, modulos }) => (
             <>
-              {(isReady || fallas.length > 0) && <Verdict faults={fallas} releases={modulos ?? []} />}
+              {(isReady || fallas.length > 0) && (
+                <Verdict
+                  faults={fallas}
+                  releases={modulos ?? []}
+                  lacksBackup={copia !== null && copia.fecha === null && copia.desde !== null}
+                />
+              )}
               <div className={classes.parts}>
                 <DatabasePart base={base} />
                 <DiskPart disco={disco} copia={copia} />
@@ -40,6 +47,7 @@ export function Page() {
                 <WaitingPart espera={espera} />
               </div>
               <NodesPart nodos={nodos} />
+              <VersionPart />
               <ReleasesPart modulos={modulos} />
             </>
           )}

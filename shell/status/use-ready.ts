@@ -1,16 +1,17 @@
 import { useQuery } from '@fichero/kit/data'
 
-/** Things go wrong, and right again, while the screen is open. */
+/** Refetch interval, because faults appear and disappear while the page is open. */
 export const REFRESH_MS = 20_000
-/** A server that runs says in two seconds whether it is ready. */
+/** Timeout: a running server answers its readiness probe within two seconds. */
 const LIMIT_MS = 4000
 
 export type Readiness = 'ready' | 'not_ready' | 'no_answer'
 
-/** Other errors are of a proxy that reaches no server. */
+/** By HTTP status. Other statuses come from a proxy that reaches no server. */
 const READINESS: Record<number, Readiness> = { 200: 'ready', 503: 'not_ready' }
 
-async function ask(): Promise<Readiness> {
+/** Requests the readiness probe. */
+async function probeReadiness(): Promise<Readiness> {
   try {
     const answer = await fetch('/api/health/ready', { signal: AbortSignal.timeout(LIMIT_MS) })
     await answer.text()
@@ -21,8 +22,9 @@ async function ask(): Promise<Readiness> {
 }
 
 /**
- * Whether the server can do its work, as its probes are told. Where the database does not answer, the session of every other
- * call waits for it, and one that is frozen answers nothing.
+ * Returns the readiness of the server, from the endpoint of its readiness probe. Other endpoints check the session in the
+ * database first, and would never answer while the database hangs.
  */
 export const useReady = (): Readiness =>
-  useQuery({ queryKey: ['ready'], queryFn: ask, refetchInterval: REFRESH_MS, networkMode: 'always' }).data ?? 'ready'
+  useQuery({ queryKey: ['ready'], queryFn: probeReadiness, refetchInterval: REFRESH_MS, networkMode: 'always' }).data ??
+  'ready'

@@ -9,15 +9,17 @@ type Params = StatusAnswer['fallas'][number]['params']
 
 interface VerdictProps {
   faults: { codigo: StatusFault | Exclude<Readiness, 'ready'>; params: Params }[]
-  /** Those that faults name. */
+  /** The releases that faults refer to. */
   releases?: StatusRelease[]
+  /** Whether there is data without a backup, which is a fault only after some hours. */
+  lacksBackup?: boolean
 }
 
-/** One sentence for each thing that is wrong, with what to do, or that all is well. */
-export function Verdict({ faults, releases = [] }: VerdictProps) {
+/** A list of the faults, each with what to do, or a message that there are no faults. */
+export function Verdict({ faults, releases = [], lacksBackup = false }: VerdictProps) {
   const { t, i18n } = useTranslation('status')
   const { dateTime, fileSize } = useFormat()
-  const written = ({ parte, modulo, libre, desde, ...params }: Params): Params => ({
+  const formatted = ({ parte, modulo, libre, desde, ...params }: Params): Params => ({
     ...params,
     ...(parte && { parte: t(`part.${parte}`) }),
     ...(modulo && { modulo: titleOf(String(modulo), releases, i18n.language) }),
@@ -27,14 +29,14 @@ export function Verdict({ faults, releases = [] }: VerdictProps) {
   if (faults.length === 0)
     return (
       <Alert color="green" role="status" title={t('well')}>
-        {t('wellHint')}
+        {t(lacksBackup ? 'noBackup' : 'wellHint')}
       </Alert>
     )
   return (
     <Alert color="orange" role="status" title={t('wrong', { count: faults.length })}>
       <ul className={classes.faults}>
         {faults.map(({ codigo, params }) => (
-          <li key={`${codigo} ${Object.values(params)}`}>{t(`fault.${codigo}`, written(params))}</li>
+          <li key={`${codigo} ${Object.values(params)}`}>{t(`fault.${codigo}`, formatted(params))}</li>
         ))}
       </ul>
     </Alert>

@@ -17,9 +17,9 @@ import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useBlocker } from 'react-router-dom'
 
-// What a remote's page finds around it in the kit's fake shell is what it finds in the shell.
+// Checks that the kit's fake shell gives a remote's page the same environment as the shell.
 
-// jsdom cannot leave its page.
+// jsdom cannot navigate to another document.
 jest.mock('../src/router/document-page', () => ({ DocumentPage: () => null }))
 
 const definition: RemoteDefinition = {
@@ -38,7 +38,7 @@ const texts = {
 }
 const answers = [answer(listPrograms, { ok: true, programs: [], can: { create: true, viewDisabled: false } })]
 
-/** Writes on the page what a remote can see of what is around it. */
+/** Renders the environment of a remote as JSON, such as translations, session, router and query options. */
 function Probe() {
   const { t, i18n } = useTranslation('courses')
   const format = useFormat()
@@ -77,9 +77,10 @@ interface Visit {
   language: Language
 }
 
+/** Requests sent in the real shell. */
 let realSent: ReturnType<typeof answerWith>
 
-/** As `bootstrap.tsx` starts the page, with a network that has the remote's files. */
+/** Starts the page as `bootstrap.tsx` does, with a network that has the remote's files. */
 async function openInShell(address: string, { as, language }: Visit) {
   const remote = describeRemote({
     ...definition,
@@ -132,7 +133,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** What the page says, once the API has answered, and what a press of its button shows. */
+/** Waits for the answer of the API, clicks the button, and returns what the page shows. */
 async function probed() {
   const isAnswered = () => expect(screen.getByTestId('seen').textContent).toContain('"programs": []')
   await waitFor(isAnswered, { timeout: 30_000 })
@@ -147,36 +148,39 @@ async function probed() {
   }
 }
 
-const ofPrograms = (sent: typeof realSent) => sent.filter(({ url }) => url === '/api/programs')
+const programRequests = (sent: typeof realSent) => sent.filter(({ url }) => url === '/api/programs')
 
 test.each([
   ['es', '/cursos/7?pagina=2', ['programs:create']],
   ['en', '/cursos', []],
   ['es', '/abierta', 'guest'],
-] as const)('a page finds the same around it in both shells: %s, %s, %j', async (language, address, as) => {
-  await openInShell(address, { as, language })
-  const real = await probed()
-  const asked = ofPrograms(realSent)
-  cleanup()
-  clearNotices()
-  const { sent } = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, {
-    as,
-    language,
-    answers,
-  })
-  expect(await probed()).toEqual(real)
-  expect(ofPrograms(sent)).toEqual(asked)
-})
+] as const)(
+  'a page has the same environment in the shell and in the fake shell: %s, %s, %j',
+  async (language, address, as) => {
+    await openInShell(address, { as, language })
+    const real = await probed()
+    const requests = programRequests(realSent)
+    cleanup()
+    clearNotices()
+    const { sent } = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, {
+      as,
+      language,
+      answers,
+    })
+    expect(await probed()).toEqual(real)
+    expect(programRequests(sent)).toEqual(requests)
+  },
+)
 
 test.each([
   ['/cursos', 'guest'],
   ['/cursos/7', []],
   ['/sola', []],
-] as const)('both refuse %s to %j, and lead to the same address', async (address, as) => {
+] as const)('the shell and the fake shell deny %s to %j and redirect to the same URL', async (address, as) => {
   await openInShell(address, { as, language: 'es' })
   await waitFor(() => expect(window.location.pathname).not.toBe(address))
-  const led = window.location.pathname
+  const target = window.location.pathname
   cleanup()
   const fake = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, { as })
-  expect(fake.address()).toBe(led)
+  expect(fake.address()).toBe(target)
 })

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
 import type { Session } from './tokens.js'
 
-/** The user who makes the request: an enabled user's row as read when the request arrived. */
+/** The user who makes the request: columns of an enabled user, as they were when the request arrived. */
 export interface Actor {
   id: number
   nro_documento: string
@@ -14,6 +14,7 @@ export interface Actor {
   version_token: number
 }
 
+/** A request after `AccessGuard`, which sets the user and the session of a valid token. */
 export interface RequestWithActor extends Request {
   actor?: Actor
   session?: Session
@@ -25,7 +26,7 @@ export const CurrentUser = createParamDecorator(
     context.switchToHttp().getRequest<RequestWithActor>().actor,
 )
 
-/** The session of the signed-in user; `undefined` like the user. */
+/** The session of the signed-in user; `undefined` on a `@Public()` route without a valid token. */
 export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): Session | undefined =>
     context.switchToHttp().getRequest<RequestWithActor>().session,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { INSTANT } from '../database/columns.js'
 
-/** A session that its owner ended before its time. */
+/** A session that the user ended before it expired. */
 @Entity('sesion_cerrada')
 @Index('ix_sesion_cerrada_vence', ['vence'])
 export class EndedSession {

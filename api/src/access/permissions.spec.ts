@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@fichero/contract/permissions'
 import { hasPermission, permissionsOf, rolesWith } from './permissions.js'
 
-it.each(PERMISSIONS)('%s is the administrators’ alone', (permission) => {
+it.each(PERMISSIONS)('only administrators have the permission %s', (permission) => {
   expect(rolesWith(permission)).toEqual(['admin'])
   expect(
     [null, undefined, { rol: 'user' } as const, { rol: 'admin' } as const].map((actor) =>
@@ -10,7 +10,7 @@ it.each(PERMISSIONS)('%s is the administrators’ alone', (permission) => {
   ).toEqual([false, false, false, true])
 })
 
-it('a session carries the permissions of its role', () => {
+it('permissionsOf returns all permissions of a role', () => {
   expect(permissionsOf({ rol: 'user' })).toEqual([])
   expect(permissionsOf({ rol: 'admin' })).toEqual(PERMISSIONS)
 })

@@ -36,7 +36,7 @@ export function hasPermission(actor: { rol: Role } | null | undefined, permissio
   return actor != null && roles.includes(actor.rol)
 }
 
-/** Returns all permissions of the actor's role. The session's answer carries them to the browser. */
+/** Returns all permissions of the actor's role. `GET /auth/session` sends them to the browser. */
 export const permissionsOf = (actor: { rol: Role }): Permission[] =>
   PERMISSIONS.filter((permission) => hasPermission(actor, permission))
 

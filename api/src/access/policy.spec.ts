@@ -1,4 +1,4 @@
-import { ADMIN, said, USER, verdictsOf } from '../testing/verdicts.js'
+import { ADMIN, USER, verdictOf, verdictsOf } from '../../testing/verdicts.js'
 import {
   abilities,
   allOf,
@@ -13,7 +13,7 @@ import {
 } from './policy.js'
 
 const [allowed, already]: [Verdict, Verdict] = ['allowed', 'already']
-const [one, other] = [refuse('ficha_not_found'), refuse('user_not_found')]
+const [noFicha, noUser] = [refuse('ficha_not_found'), refuse('user_not_found')]
 const rulesOf = (verdicts: Verdict[]) =>
   verdicts.map(
     (verdict): Rule =>
@@ -21,50 +21,65 @@ const rulesOf = (verdicts: Verdict[]) =>
         verdict,
   )
 
-it('a refusal has a code, and values where there are any', () => {
+it('the verdict of `refuse` has a code, and parameters only if there are any', () => {
   expect(refuse('forbidden')).toStrictEqual({ code: 'forbidden' })
   expect(refuse('ficha_disabled', { nro_ficha: 7 })).toStrictEqual({ code: 'ficha_disabled', params: { nro_ficha: 7 } })
 })
 
-it('who has a permission is allowed', () => {
+it('`permitted` allows only users with the permission', () => {
   expect(verdictsOf(permitted('fichas:edit'), undefined)).toEqual(['forbidden', 'forbidden', 'allowed'])
 })
 
-it('a state that the row has already is no refusal', () => {
+it('`becomes` returns "already" for a row that has the state, otherwise "allowed"', () => {
   const rule = becomes('habilitado')
-  expect(said(rule, ADMIN, { estado: 'habilitado' })).toBe('already')
-  expect(said(rule, ADMIN, { estado: 'deshabilitado' })).toBe('allowed')
+  expect(verdictOf(rule, ADMIN, { estado: 'habilitado' })).toBe('already')
+  expect(verdictOf(rule, ADMIN, { estado: 'deshabilitado' })).toBe('allowed')
 })
 
-it.each<[Verdict[], Verdict, Verdict]>([
-  [[], 'allowed', 'allowed'],
-  [[allowed], 'allowed', 'allowed'],
-  [[one], one, one],
-  [[allowed, one], one, 'allowed'],
-  [[one, allowed], one, 'allowed'],
-  [[one, other], one, other],
-  [[already, one], already, one],
-  [[allowed, already, one], already, 'allowed'],
-])('of %j, all say %j and any says %j', (verdicts, all, any) => {
+it.each<[string, Verdict[], Verdict, Verdict]>([
+  ['without rules, allOf and anyOf return "allowed"', [], 'allowed', 'allowed'],
+  ['for one rule that allows, allOf and anyOf return "allowed"', [allowed], 'allowed', 'allowed'],
+  ['for one rule that refuses, allOf and anyOf return the error', [noFicha], noFicha, noFicha],
+  [
+    'if the first rule allows and the second refuses, allOf returns the error and anyOf "allowed"',
+    [allowed, noFicha],
+    noFicha,
+    'allowed',
+  ],
+  [
+    'if the first rule refuses and the second allows, allOf returns the error and anyOf "allowed"',
+    [noFicha, allowed],
+    noFicha,
+    'allowed',
+  ],
+  ['if two rules refuse, allOf returns the first error and anyOf the last', [noFicha, noUser], noFicha, noUser],
+  ['for "already" and an error, allOf returns "already" and anyOf the error', [already, noFicha], already, noFicha],
+  [
+    'for "allowed", "already" and an error, allOf returns "already" and anyOf "allowed"',
+    [allowed, already, noFicha],
+    already,
+    'allowed',
+  ],
+])('%s', (_, verdicts, all, any) => {
   expect(allOf(...rulesOf(verdicts))(USER, undefined)).toEqual(all)
   expect(anyOf(...rulesOf(verdicts))(USER, undefined)).toEqual(any)
 })
 
-it('rules after the one that decides are not asked', () => {
-  const unasked = jest.fn<Verdict, []>(() => 'allowed')
-  allOf(() => one, unasked)(USER, undefined)
-  anyOf(() => allowed, unasked)(USER, undefined)
-  expect(unasked).not.toHaveBeenCalled()
+it('allOf and anyOf do not evaluate rules after the rule that decides', () => {
+  const unused = jest.fn<Verdict, []>(() => 'allowed')
+  allOf(() => noFicha, unused)(USER, undefined)
+  anyOf(() => allowed, unused)(USER, undefined)
+  expect(unused).not.toHaveBeenCalled()
 })
 
-it('rules learn who asks, and of which row', () => {
-  const asked = jest.fn<Verdict, [unknown, unknown]>(() => 'allowed')
-  allOf(asked)(USER, 1)
-  anyOf(asked)(undefined, 2)
-  allows(asked, ADMIN, 3)
-  abilities({ edit: asked }, USER, 4)
-  authorize(asked, ADMIN, 5)
-  expect(asked.mock.calls).toEqual([
+it('every rule receives the user and the row', () => {
+  const rule = jest.fn<Verdict, [unknown, unknown]>(() => 'allowed')
+  allOf(rule)(USER, 1)
+  anyOf(rule)(undefined, 2)
+  allows(rule, ADMIN, 3)
+  abilities({ edit: rule }, USER, 4)
+  authorize(rule, ADMIN, 5)
+  expect(rule.mock.calls).toEqual([
     [USER, 1],
     [undefined, 2],
     [ADMIN, 3],
@@ -74,10 +89,15 @@ it('rules learn who asks, and of which row', () => {
 })
 
 it.each([
-  ['allowed', true, null],
-  ['already', false, null],
-  [refuse('ficha_disabled', { nro_ficha: 7 }), false, 'ficha_disabled'],
-] as const)('a verdict %j can: %s, throws: %s', (verdict, can, code) => {
+  ['an allowed action is true in `can`, and `authorize` does not throw', 'allowed', true, null],
+  ['an action that is already done is false in `can`, and `authorize` does not throw', 'already', false, null],
+  [
+    'a forbidden action is false in `can`, and `authorize` throws its error',
+    refuse('ficha_disabled', { nro_ficha: 7 }),
+    false,
+    'ficha_disabled',
+  ],
+] as const)('%s', (_, verdict, can, code) => {
   const rule: Rule = () => verdict
   expect(abilities({ edit: rule }, USER, undefined)).toEqual({ edit: can })
   const authorized = () => authorize(rule, USER, undefined)

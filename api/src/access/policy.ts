@@ -4,27 +4,32 @@ import { fail } from '../errors/fail.js'
 import type { Actor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
 
-// A policy is one object per area with a rule for every ability: who may do it to which row. An answer's `can` and the
-// service's refusals come from the same rule (docs/decisions/can-says-what-the-route-does.md).
+// A policy is an object with one rule for each action (ability): which users may perform the action on which rows. An
+// answer's `can` and the errors of the services come from the same rules
+// (docs/decisions/row-updates-and-authorization.md#authorization).
 
-interface Refusal {
+/** The error for a user who may not perform the action. */
+interface Denial {
   code: ErrorCode
   params?: Params
 }
 
-/** Allowed, or already done (allowed without effect because the row has that state), or the error that refuses it. */
-export type Verdict = 'allowed' | 'already' | Refusal
+/** The result of a rule. `already` means that the action is allowed but has no effect, because the row has that state. */
+export type Verdict = 'allowed' | 'already' | Denial
 
+/** Decides whether a user, or a visitor without a session, may perform an action on a row. */
 export type Rule<Row = unknown> = (actor: Actor | undefined, row: Row) => Verdict
 
+/** Builds the verdict of an action that is not allowed. */
 export const refuse = (code: ErrorCode, params?: Params): Verdict => ({ code, ...(params && { params }) })
 
+/** A rule that allows an action to users with the permission. */
 export const permitted =
   (permission: Permission): Rule =>
   (actor) =>
     hasPermission(actor, permission) ? 'allowed' : refuse('forbidden')
 
-/** The verdict of a change of state: setting the state that the row already has is no error and changes nothing. */
+/** The rule of a change to `state`: setting the state that the row already has is no error and changes nothing. */
 export const becomes =
   <State extends string>(state: State): Rule<{ estado: string }> =>
   (_, { estado }) =>
@@ -41,7 +46,7 @@ export const allOf =
     return 'allowed'
   }
 
-/** Combines rules: allowed by any of them, otherwise the verdict of the last one. */
+/** Combines rules: allowed if any rule allows, otherwise the verdict of the last rule. */
 export const anyOf =
   <Row>(...rules: Rule<Row>[]): Rule<Row> =>
   (actor, row) => {
@@ -53,9 +58,10 @@ export const anyOf =
     return verdict
   }
 
+/** Returns whether the rule allows the action and the action would change the row. */
 export const allows = <Row>(rule: Rule<Row>, actor: Actor | undefined, row: Row) => rule(actor, row) === 'allowed'
 
-/** Returns an answer's `can`: true for what would be done now, false for what would be refused or without effect. */
+/** Returns an answer's `can`: for each action of the policy, whether the action is allowed and would change the row. */
 export function abilities<Ability extends string, Row>(
   policy: Record<Ability, Rule<Row>>,
   actor: Actor | undefined,
@@ -66,7 +72,7 @@ export function abilities<Ability extends string, Row>(
   return can
 }
 
-/** Throws the rule's refusal. Call it on a row that this transaction has locked, before the first write. */
+/** Throws the rule's error if the action is not allowed. Lock the row in this transaction first, and call before any write. */
 export function authorize<Row>(rule: Rule<Row>, actor: Actor | undefined, row: Row): void {
   const verdict = rule(actor, row)
   if (typeof verdict === 'object') throw fail(verdict.code, verdict.params)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { type Api, startApi } from '../testing/api.js'
-import { buildUser } from '../testing/build.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { buildUser } from '../../testing/build.js'
 
 const MAX_PER_PERSON = 100
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Begins a request whose body does not come. */
+/** Begins a request whose body never arrives. */
 async function unfinished(token: string) {
   const { hostname, port } = new URL(api.url)
   const socket = connect(Number(port), hostname)
@@ -23,20 +23,20 @@ async function unfinished(token: string) {
   return socket
 }
 
-/** Asks until this is the answer's status. */
-async function statusBecomes(status: number, token: string) {
+/** Repeats a request until the answer has this status. */
+async function waitForStatus(status: number, token: string) {
   let answer: { status: number }
   do answer = await api.get('/auth/session', token)
   while (answer.status !== status)
 }
 
-it('refuses what one person has under way beyond 100 requests, serves the others, and forgets who hangs up', async () => {
+it('the API rejects only a user’s own requests beyond 100 in progress, until their connections close', async () => {
   const flooding = api.tokenOf(await buildUser(api.dataSource, { rol: 'admin' }))
   const other = api.tokenOf(await buildUser(api.dataSource))
   const sockets: Socket[] = []
   for (let count = 0; count < MAX_PER_PERSON; count++) sockets.push(await unfinished(flooding))
-  await statusBecomes(429, flooding)
+  await waitForStatus(429, flooding)
   expect((await api.get('/auth/session', other)).status).toBe(200)
   for (const socket of sockets) socket.destroy()
-  await statusBecomes(200, flooding)
+  await waitForStatus(200, flooding)
 })

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common'
 import type { Response } from 'express'
 import { PerPerson } from './per-person.js'
 
-/** A browser has six to one server under way; scripts of a person may have more. */
+/** A browser opens six connections to a server; a person's scripts may open more. */
 const MAX_PER_PERSON = 100
 
-/** Bounds what one person may have under way at once, so that nobody else waits for it. */
+/** Limits the concurrent requests of one person, so that they do not delay other people. */
 @Injectable()
 export class RequestsInProgress {
   private readonly persons = new PerPerson(MAX_PER_PERSON)

@@ -1,42 +1,43 @@
 import { PERMISSIONS } from '@fichero/contract/permissions'
-import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildUser } from '../testing/build.js'
-import { ROUTES } from '../testing/declared-calls.js'
-import { expiredToken, unsignedToken } from '../testing/forge-token.js'
-import { listRoutes } from '../testing/routes.js'
-import { User } from '../users/user.entity.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { buildAdmin, buildUser } from '../../testing/build.js'
+import { ROUTES } from '../../testing/declared-calls.js'
+import { expiredToken, unsignedToken } from '../../testing/forge-token.js'
+import { listRoutes } from '../../testing/routes.js'
+import { User } from '../areas/users/user.entity.js'
 import { hasPermission } from './permissions.js'
 
 let api: Api
 let people: Record<'user' | 'admin', User>
-let dead: Record<'broken' | 'unsigned' | 'expired', string>
+let invalidTokens: Record<'broken' | 'unsigned' | 'expired', string>
 
 beforeAll(async () => {
   api = await startApi()
   const admin = await buildAdmin(api.dataSource)
   people = { user: await buildUser(api.dataSource), admin }
-  dead = { broken: 'broken', unsigned: unsignedToken(admin), expired: expiredToken(admin) }
+  invalidTokens = { broken: 'broken', unsigned: unsignedToken(admin), expired: expiredToken(admin) }
 })
 afterAll(() => api.close())
 
-async function call(route: string, token?: string) {
+/** Sends a request and returns the error code, if the answer is JSON. */
+async function codeOf(route: string, token?: string) {
   const [method = '', path = ''] = route.split(' ')
   const headers: Record<string, string> = token === undefined ? {} : { 'x-token': token }
   const response = await fetch(`${api.url}/api${path.replace(/:\w+/g, '999999')}`, { method, headers })
-  // An answer may be a file; refusals never are.
+  // A successful answer may be a file; errors are always JSON.
   if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined
   const body = (await response.json()) as { code?: string }
   return body.code
 }
 
-const REFUSALS = ['not_signed_in', 'session_ended', 'forbidden']
+const ACCESS_ERRORS = ['not_signed_in', 'session_ended', 'forbidden']
 
 describe('the routes', () => {
-  it('match the declared calls one to one, with the same access', () => {
+  it('match the declarations of the contract one to one, with the same access', () => {
     expect(listRoutes(api.app)).toEqual(ROUTES)
   })
 
-  it('all pass the guard below /api, except the documentation', () => {
+  it('are all guarded if they are below /api, except the documentation', () => {
     const { stack } = api.app.getHttpAdapter().getInstance().router
     const mounted = stack.flatMap(({ route }) =>
       (route?.stack ?? []).map(({ method }) => `${method.toUpperCase()} ${route?.path}`),
@@ -55,24 +56,24 @@ describe('the routes', () => {
 })
 
 describe.each(Object.entries(ROUTES))('%s (%s)', (route, access) => {
-  it('without a token', async () => {
-    const code = await call(route)
-    if (access === 'public') expect(REFUSALS).not.toContain(code)
+  it('checks the session without a token', async () => {
+    const code = await codeOf(route)
+    if (access === 'public') expect(ACCESS_ERRORS).not.toContain(code)
     else expect(code).toBe('not_signed_in')
   })
 
-  it.each(['broken', 'unsigned', 'expired'] as const)('with a token that is %s', async (kind) => {
-    const code = await call(route, dead[kind])
-    if (access === 'public') expect(REFUSALS).not.toContain(code)
+  it.each(['broken', 'unsigned', 'expired'] as const)('checks the session with a token that is %s', async (kind) => {
+    const code = await codeOf(route, invalidTokens[kind])
+    if (access === 'public') expect(ACCESS_ERRORS).not.toContain(code)
     else expect(code).toBe('session_ended')
   })
 
-  it.each(['user', 'admin'] as const)('as %s', async (rol) => {
-    // A session of its own, because one of the routes ends it.
+  it.each(['user', 'admin'] as const)('checks the permission of a signed-in %s', async (rol) => {
+    // A new session for each request, because one of the routes ends the session.
     const person = await api.dataSource.manager.findOneByOrFail(User, { id: people[rol].id })
-    const code = await call(route, api.tokenOf(person))
+    const code = await codeOf(route, api.tokenOf(person))
     const allowed = access === 'public' || access === 'authenticated' || hasPermission({ rol }, access)
-    if (allowed) expect(REFUSALS).not.toContain(code)
+    if (allowed) expect(ACCESS_ERRORS).not.toContain(code)
     else expect(code).toBe('forbidden')
   })
 })

@@ -1,8 +1,8 @@
 import { SESSION_MS, TOKEN_MS } from '@fichero/contract/limits'
-import { type Api, startApi } from '../testing/api.js'
-import { buildUser } from '../testing/build.js'
-import { expiredToken, forgeToken, nowInSeconds, unsignedToken } from '../testing/forge-token.js'
-import { User } from '../users/user.entity.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { buildUser } from '../../testing/build.js'
+import { expiredToken, forgeToken, nowInSeconds, unsignedToken } from '../../testing/forge-token.js'
+import { User } from '../areas/users/user.entity.js'
 
 let api: Api
 let user: User
@@ -20,25 +20,25 @@ const forge = (forgery?: Parameters<typeof forgeToken>[1]) => forgeToken(user, f
 const claimsOf = (token: string | null) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>
 
-it('accepts a valid token', async () => {
+it('the API accepts a valid token', async () => {
   expect((await api.get('/users', forge())).status).toBe(200)
 })
 
 it.each<[string, () => string]>([
-  ['expired', () => expiredToken(user)],
-  ['without an end', () => forge({ claims: { exp: undefined } })],
-  ['signed with another secret', () => forge({ secret: 'another secret of thirty-two letters' })],
-  ['of another algorithm', () => forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
-  ['unsigned', () => unsignedToken(user)],
-  ['of another issuer', () => forge({ claims: { iss: 'somebody' } })],
-  ['for another audience', () => forge({ claims: { aud: 'somebody' } })],
-  ['of an older version', () => forge({ claims: { v: -1 } })],
-  ['of nobody', () => forge({ claims: { sub: '999999' } })],
-  ['of an injection', () => forge({ claims: { sub: '1 OR 1=1' } })],
-  ['without a session', () => forge({ claims: { sid: undefined } })],
-  ['without the time of the sign-in', () => forge({ claims: { auth_time: undefined } })],
-  ['that is none', () => 'x'],
-])('refuses a token %s', async (_, token) => {
+  ['an expired token', () => expiredToken(user)],
+  ['a token without an end', () => forge({ claims: { exp: undefined } })],
+  ['a token signed with another secret', () => forge({ secret: 'another secret of thirty-two letters' })],
+  ['a token of another algorithm', () => forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
+  ['an unsigned token', () => unsignedToken(user)],
+  ['a token of another issuer', () => forge({ claims: { iss: 'somebody' } })],
+  ['a token for another audience', () => forge({ claims: { aud: 'somebody' } })],
+  ['a token of an older session version', () => forge({ claims: { v: -1 } })],
+  ['a token of an unknown user', () => forge({ claims: { sub: '999999' } })],
+  ['a token with an SQL injection', () => forge({ claims: { sub: '1 OR 1=1' } })],
+  ['a token without a session', () => forge({ claims: { sid: undefined } })],
+  ['a token without the time of the sign-in', () => forge({ claims: { auth_time: undefined } })],
+  ['a text that is no JWT', () => 'x'],
+])('the API rejects %s', async (_, token) => {
   const reply = await api.get('/users', token())
   expect(reply.status).toBe(401)
   expect(reply.body).toMatchObject({
@@ -48,20 +48,20 @@ it.each<[string, () => string]>([
   })
 })
 
-it.each(['deshabilitado', 'pendiente'] as const)('ends the session of a user who became %s at once', async (estado) => {
+it.each(['deshabilitado', 'pendiente'] as const)('a session ends at once if its user becomes %s', async (estado) => {
   const token = api.tokenOf(user)
   expect((await api.get('/users', token)).status).toBe(200)
   await api.dataSource.manager.update(User, { id: user.id }, { estado })
   expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
 })
 
-it('ends older sessions when the token version increases', async () => {
+it('older sessions end when the token version increases', async () => {
   const token = api.tokenOf(user)
   await api.dataSource.manager.increment(User, { id: user.id }, 'version_token', 1)
   expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
 })
 
-it('sends a new token in the second half of the lifetime only', async () => {
+it('the API sends a new token only in the second half of a token’s lifetime', async () => {
   const half = TOKEN_MS / 2000
   const young = await api.get('/users', forge({ claims: { iat: nowInSeconds() - half + 60 } }))
   expect(young.headers.get('x-token')).toBeNull()
@@ -71,7 +71,7 @@ it('sends a new token in the second half of the lifetime only', async () => {
   expect((await api.get('/users', fresh ?? '')).status).toBe(200)
 })
 
-it('ends for good twelve hours after the sign-in, however often it is renewed', async () => {
+it('a session ends twelve hours after the sign-in, however often the token is renewed', async () => {
   const auth_time = nowInSeconds() - 6 * 3600
   const renewed = await api.get('/users', forge({ claims: { auth_time, iat: nowInSeconds() - TOKEN_MS / 2000 - 60 } }))
   const token = renewed.headers.get('x-token')

@@ -4,12 +4,15 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
+import type { AppError } from '../errors/app-error.js'
+import { ContractAccess } from './contract-access.js'
 import type { Actor } from './current-user.decorator.js'
 import { EndedSession } from './ended-session.entity.js'
 import type { Claims, Session } from './tokens.js'
 
-/** Runs on every request and reads by primary keys, so it is plain SQL: the query builder costs more than the query. */
-const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token FROM usuario
+/** Plain SQL, because every request runs this primary-key query: the query builder would cost more than the query. */
+const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token,
+  fecha_inicio_contrato, fecha_fin_contrato, acceso_hasta FROM usuario
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sesion_cerrada WHERE id = ?)`
 
 const readActors = rowsOf(
@@ -21,28 +24,48 @@ const readActors = rowsOf(
     rol: z.enum(ROLES),
     estado: z.enum(USER_STATES),
     version_token: z.int(),
+    fecha_inicio_contrato: z.string().nullable(),
+    fecha_fin_contrato: z.string().nullable(),
+    acceso_hasta: z.string().nullable(),
   }),
 )
 
+/** The user of a token, or the error if the user has no access now. Neither is set if the session has ended. */
+interface Owner {
+  actor?: Actor
+  refusal?: AppError | undefined
+}
+
+/** Finds the user of a session token, and ends sessions. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contracts: ContractAccess,
+  ) {}
 
-  /** Returns the owner of a token as stored now: disabling a user, changing a password or signing out ends it at once. */
-  async actorOf({ sub, sid, v }: Claims): Promise<Actor | undefined> {
-    const [actor] = await readActors(this.dataSource, ACTOR, [sub, sid])
-    return actor?.estado === 'habilitado' && actor.version_token === v ? actor : undefined
+  /**
+   * Reads the user of a token. Disabling the user, a new password, signing out and the end of the contract end a session
+   * at once.
+   */
+  async ownerOf({ sub, sid, v }: Claims): Promise<Owner> {
+    const [row] = await readActors(this.dataSource, ACTOR, [sub, sid])
+    if (row?.estado !== 'habilitado' || row.version_token !== v) return {}
+    const refusal = this.contracts.refusalOf(row)
+    if (refusal) return { refusal }
+    const { fecha_inicio_contrato: _, fecha_fin_contrato: __, acceso_hasta: ___, ...actor } = row
+    return { actor }
   }
 
-  /** Ends a session before its time, with all of its tokens. */
+  /** Ends a session before it expires: all of its tokens become invalid. */
   async end(manager: EntityManager, { sid, auth_time }: Session): Promise<void> {
     await forgetExpired(manager)
-    // A second click may come at the same time.
+    // An upsert, because a double click sends two concurrent requests.
     await manager.upsert(EndedSession, { id: sid, vence: new Date(auth_time * 1000 + SESSION_MS) }, ['id'])
   }
 }
 
-/** By key, because MySQL would lock more than the rows of a range, and concurrent sign-outs would deadlock. */
+/** Deletes by key, because MySQL would lock more than the rows of a range, and concurrent sign-outs would deadlock. */
 async function forgetExpired(manager: EntityManager): Promise<void> {
   const expired = await manager.find(EndedSession, { where: { vence: LessThan(new Date()) }, take: 100 })
   // Stryker disable next-line ConditionalExpression,EqualityOperator: saves a statement only

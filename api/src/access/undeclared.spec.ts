@@ -2,10 +2,10 @@ import { Controller, Get, Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { DataSource } from 'typeorm'
-import { appModule } from '../app.module.js'
+import { type Api, startApi, TEST_SECRET } from '../../testing/api.js'
+import { buildAdmin } from '../../testing/build.js'
 import { Config } from '../config/config.js'
-import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
-import { buildAdmin } from '../testing/build.js'
+import { appModule } from '../server/app.module.js'
 
 @Controller('undeclared')
 class UndeclaredController {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('refuses a route that declares no access', async () => {
+it('a route that declares no access rejects every request', async () => {
   const token = api.tokenOf(await buildAdmin(api.dataSource))
   const url = `${await app.getUrl()}/undeclared`
   for (const headers of [undefined, { 'x-token': token }]) {

@@ -1,4 +1,4 @@
-/** An invalid setting that stops the start. The message is written for the person who runs the server. */
+/** An error of the configuration, for which the server does not start. The message is written for the operator. */
 export class ConfigError extends Error {
   constructor(variable: string, why: string) {
     super(`${variable}: ${why}`)

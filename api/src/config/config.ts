@@ -1,42 +1,48 @@
 import type { DatabaseTarget } from './database-target.js'
 import type { LogLevel } from './log-level.js'
 
-/** All settings from the environment, read and validated once. Also the injection token. */
+/** All settings from the environment, read and validated once. The class is also the token for injection. */
 export abstract class Config {
   abstract readonly port: number
   /** Public origin of the system, without a trailing slash. */
   abstract readonly publicUrl: string
   abstract readonly database: DatabaseTarget
-  /** If absent, a secret is generated and kept in the data folder. */
+  /** The MySQL database in use before a restore. The restore reads from it which data was removed after the backup was made. */
+  abstract readonly formerDatabase?: DatabaseTarget | undefined
+  /** Secret that signs session tokens. If absent, a secret is generated and stored in the data folder. */
   abstract readonly jwtSecret?: string | undefined
   abstract readonly admin: { document: string; password?: string | undefined; email: string }
   abstract readonly smtpUrl?: string | undefined
-  /** Sender of messages. */
+  /** Mail address of the sender of messages. */
   abstract readonly mailFrom: string
-  /** With it the metrics may be read from other machines. */
+  /** Bearer token with which other machines may read the metrics. */
   abstract readonly metricsToken?: string | undefined
-  /** Where traces are sent, as OpenTelemetry takes them. */
+  /** OTLP endpoint for traces. If absent, there are no traces. */
   abstract readonly tracesUrl?: string | undefined
-  /** Redis that counts failed attempts; if absent, they are counted in this process's memory. */
+  /** File or URL that announces releases of Fichero. If absent, there is no check for newer versions. */
+  abstract readonly releasesFrom?: string | undefined
+  /** Redis server that counts failed attempts. If absent, this process counts them in memory. */
   abstract readonly redisUrl?: string | undefined
   /**
-   * Trusted proxies, as Express takes them: none, a number of hops, or addresses
+   * Trusted proxies, in the format of Express: none, a number of hops, or addresses
    * (https://expressjs.com/en/guide/behind-proxies.html).
    */
   abstract readonly trustProxy: false | number | string[]
   abstract readonly dataDir: string
   /** The folder that contains the builds: `shell/dist` and `mfe-…/dist`. */
   abstract readonly distRoot: string
-  /** The least severe events that the log has. */
+  /** Minimum severity of logged events. */
   abstract readonly logLevel: LogLevel
   /** Whether /api/docs documents the API. */
   abstract readonly apiDocs: boolean
-  /** Whether real people work here. Only where they do not, pages may take a remote from a developer's machine. */
+  /** Whether the system has real data. If false, pages may load a remote from a developer's machine. */
   abstract readonly production: boolean
-  /** Name of the training centre, for what is printed. */
+  /** Name of the training centre, for printed pages. */
   abstract readonly centre?: string | undefined
-  /** With what backups are encrypted; if absent, they are not. */
+  /** Secret that encrypts backups. If absent, they are not encrypted. */
   abstract readonly backupKey?: string | undefined
+  /** Whether only people with a current contract have access, administrators aside. */
+  abstract readonly contractEndsAccess: boolean
   /** Whether an empty database is filled with demonstration data. */
   abstract readonly demo: boolean
 }

@@ -20,17 +20,17 @@ afterEach(() => {
 
 const inFolder = () => fs.readdirSync(folder)
 const modeOf = (name: string) => (fs.statSync(join(folder, name)).mode & 0o777).toString(8)
-const failure = (code: string) => Object.assign(new Error(code), { code })
+const errorWith = (code: string) => Object.assign(new Error(code), { code })
 
-describe('the secret', () => {
-  it('is made once, for the owner alone', () => {
+describe('storedSecret', () => {
+  it('creates the secret once, readable by its owner only', () => {
     const secret = storedSecret(folder)
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(storedSecret(folder)).toBe(secret)
     expect([inFolder(), modeOf('jwt-secret')]).toEqual([['jwt-secret'], '600'])
   })
 
-  it('that an earlier version left empty on a full disk is made again, and another one is never replaced', () => {
+  it('replaces an empty file, which an earlier version left on a full disk, and no other file', () => {
     writeFileSync(file, '')
     expect(storedSecret(folder)).toHaveLength(43)
     writeFileSync(file, 'half of one')
@@ -40,29 +40,32 @@ describe('the secret', () => {
     expect(inFolder()).toEqual(['jwt-secret'])
   })
 
-  it.each(['writeFileSync', 'linkSync'] as const)('is one if another process makes it before %s', (step) => {
-    let others = ''
-    jest.spyOn(fs, step).mockImplementationOnce((...given: unknown[]) => {
-      others = storedSecret(folder)
-      const real = step === 'linkSync' ? linkSync : writeFileSync
-      return Reflect.apply(real, undefined, given)
-    })
-    expect(storedSecret(folder)).toBe(others)
-    expect(inFolder()).toEqual(['jwt-secret'])
-  })
+  it.each(['writeFileSync', 'linkSync'] as const)(
+    'returns the secret of another process that creates it before %s',
+    (step) => {
+      let created = ''
+      jest.spyOn(fs, step).mockImplementationOnce((...args: unknown[]) => {
+        created = storedSecret(folder)
+        const real = step === 'linkSync' ? linkSync : writeFileSync
+        return Reflect.apply(real, undefined, args)
+      })
+      expect(storedSecret(folder)).toBe(created)
+      expect(inFolder()).toEqual(['jwt-secret'])
+    },
+  )
 
-  it('is made on a disk that knows no links', () => {
+  it('creates the secret on a file system without hard links', () => {
     jest.spyOn(fs, 'linkSync').mockImplementation(() => {
-      throw failure('EPERM')
+      throw errorWith('EPERM')
     })
     expect(storedSecret(folder)).toBe(storedSecret(folder))
     expect(inFolder()).toEqual(['jwt-secret'])
   })
 
-  it('is not there after a full disk, which is said', () => {
+  it('reports a full disk, and leaves no file', () => {
     jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((path) => {
       writeFileSync(path, '')
-      throw failure('ENOSPC')
+      throw errorWith('ENOSPC')
     })
     expect(() => storedSecret(folder)).toThrow(`DATA_DIR: no se puede escribir «${file}»: no hay espacio en el disco.`)
     expect(inFolder()).toEqual([])
@@ -70,8 +73,8 @@ describe('the secret', () => {
   })
 })
 
-it('what an earlier version left open to others is closed to them, and nothing else is touched', () => {
-  const ours = [
+it('openDataFolder removes the permissions of other users on Fichero’s files only', () => {
+  const managed = [
     'fichero.sqlite',
     'fichero.sqlite-wal',
     'fichero.lock',
@@ -81,14 +84,14 @@ it('what an earlier version left open to others is closed to them, and nothing e
   ]
   const others = ['notes.txt', 'outbox/notes.txt', 'backup.sqlite']
   fs.mkdirSync(join(folder, 'outbox'))
-  for (const name of [...ours, ...others]) {
+  for (const name of [...managed, ...others]) {
     writeFileSync(join(folder, name), 'x')
     fs.chmodSync(join(folder, name), 0o644)
   }
   fs.symlinkSync(join(folder, 'notes.txt'), join(folder, 'outbox/c.eml'))
   for (const name of ['', 'outbox']) fs.chmodSync(join(folder, name), 0o755)
   openDataFolder(folder)
-  expect(ours.map(modeOf)).toEqual(ours.map(() => '600'))
+  expect(managed.map(modeOf)).toEqual(managed.map(() => '600'))
   expect(others.map(modeOf)).toEqual(others.map(() => '644'))
   expect(['', 'outbox'].map(modeOf)).toEqual(['755', '700'])
 })

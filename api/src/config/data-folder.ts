@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -17,30 +19,31 @@ import { isStorageFull } from '../errors/database-error.js'
 import { errorCode } from '../errors/error-code.js'
 import { ConfigError } from './config-error.js'
 import { embeddedFile } from './database-target.js'
-import { keepPrivate } from './keep-private.js'
 
-/** Only the server's user may enter: the folder holds everybody's data, and links to set passwords. */
+/** Mode of folders that only the server's user may open: they contain personal data, and links to set passwords. */
 const PRIVATE = 0o700
 
-const why = (error: unknown) =>
+/** Returns the end of a sentence for the operator: the reason why a file could not be written. */
+const reasonOf = (error: unknown) =>
   isStorageFull(error) ? ': no hay espacio en el disco' : ` (${errorCode(error) ?? 'sin causa conocida'})`
 
 /**
- * Creates the data folder if it is missing and checks that it is writable. A folder that was there keeps its mode: it may
- * be one that others use as well. What is ours in it is closed to them.
+ * Creates the data folder if it is missing, and checks that it is writable. An existing folder keeps its mode, because
+ * other programs may use the folder too; but other users lose access to Fichero's files.
+ * @throws ConfigError if the folder is not writable
  */
 export function openDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir, PRIVATE)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    for (const path of oursIn(dataDir)) keepPrivate(path)
+    for (const path of managedPaths(dataDir)) removeForeignAccess(path)
   } catch (error) {
-    throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${why(error)}.`)
+    throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${reasonOf(error)}.`)
   }
 }
 
-/** What may be there from before; uploads are deleted at each start. */
-function oursIn(dataDir: string): string[] {
+/** Files and folders that may exist from an earlier start. Uploads and exports are deleted at each start. */
+function managedPaths(dataDir: string): string[] {
   const outbox = join(dataDir, 'outbox')
   const messages = existsSync(outbox) ? readdirSync(outbox).filter((name) => /\.eml(\.part)?$/.test(name)) : []
   const database = ['', '-wal', '-shm', '-journal'].map((suffix) => embeddedFile(dataDir) + suffix)
@@ -48,7 +51,7 @@ function oursIn(dataDir: string): string[] {
   return [...database, ...others, outbox, ...messages.map((name) => join(outbox, name))]
 }
 
-/** Node's recursive mkdir never returns for a folder inside one that takes no children, such as /proc. */
+/** Node's recursive mkdir hangs inside a folder that accepts no children, such as /proc. */
 function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -60,15 +63,16 @@ function makeFolder(folder: string, mode?: number): void {
 }
 
 /**
- * Returns the secret kept in the data folder, generating it at the first start. Two processes that start at once end up
- * with the same one.
+ * Returns the secret stored in the data folder, and generates it at the first start. Two processes that start at the same
+ * time get the same secret.
+ * @throws ConfigError if the secret cannot be written or the file is incomplete
  */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
   try {
     if (!existsSync(file) || isEmpty(file)) makeSecret(file)
   } catch (error) {
-    throw new ConfigError('DATA_DIR', `no se puede escribir «${file}»${why(error)}.`)
+    throw new ConfigError('DATA_DIR', `no se puede escribir «${file}»${reasonOf(error)}.`)
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32) throw new ConfigError('DATA_DIR', `«${file}» está incompleto; bórrelo.`)
@@ -77,24 +81,40 @@ export function storedSecret(dataDir: string): string {
 
 const isEmpty = (file: string) => statSync(file, { throwIfNoEntry: false })?.size === 0
 
-/** Writes another file first, so that this one is whole or not there: a disk may be full, and a process killed. */
+/** Writes a temporary file first, so that the secret is complete or missing, even after a full disk or a kill. */
 function makeSecret(file: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
     writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-    // Earlier versions left an empty one where the disk was full. Nothing was ever signed with it.
+    // Earlier versions left an empty file if the disk was full. It was never used for signing.
     if (isEmpty(file)) rmSync(file)
-    giveName(part, file)
+    publish(part, file)
   } finally {
     rmSync(part, { force: true })
   }
 }
 
-/** The first process wins. Where a disk knows no links, the last one does. */
-function giveName(part: string, file: string): void {
+/** Gives the file its final name. If two processes do so, the first process wins; without hard links, the last process. */
+function publish(part: string, file: string): void {
   try {
     linkSync(part, file)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') renameSync(part, file)
+  }
+}
+
+/** Permissions of group and others. */
+const OTHERS = 0o077
+
+/**
+ * Removes the permissions of group and others from a file or folder that an earlier version or a restored backup left
+ * accessible. Does nothing to a symbolic link, or on a file system without modes.
+ */
+function removeForeignAccess(path: string): void {
+  try {
+    const found = lstatSync(path)
+    if (!found.isSymbolicLink() && found.mode & OTHERS) chmodSync(path, found.mode & 0o700)
+  } catch {
+    // The file is missing, or belongs to another user, who decides about its mode.
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** How the connection to MySQL is encrypted, as mysql2 and Node's `tls.connect` take it. */
+/** TLS options of the connection to MySQL, for mysql2 and Node's `tls.connect`. */
 export interface MysqlTls {
   /** Whether the server's certificate must come from a known authority. */
   rejectUnauthorized: boolean
   /** Whether the certificate must also be for the server's name. */
   verifyIdentity?: boolean
-  /** Certificates of the authorities, PEM. If absent, those that Node knows. */
+  /** CA certificates in PEM format. If absent, Node's certificates are used. */
   ca?: string
 }
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { DatabaseServer, MysqlTarget } from './database-target.js'
 import { mysqlTls } from './mysql-tls.js'
 
+/** The expected form of a URL, for error messages. */
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
 const PORT = 3306
 
-/** A URL for each server, as most programs know them: `mysql://a,b/base` stands for `mysql://a/base` and `mysql://b/base`. */
+/** Splits a URL with several servers: `mysql://a,b/base` gives `mysql://a/base` and `mysql://b/base`. */
 function urlsOf(value: string): string[] {
   const authority = value.indexOf('//') + 2
   const end = value.indexOf('/', authority)
@@ -22,7 +23,7 @@ const serverOf = (url: string): DatabaseServer => {
 }
 
 /**
- * Returns what is wrong with the URL, if anything. The message never repeats the URL, because it contains a password.
+ * Returns what is wrong with the URL, or undefined. The message never contains the URL, because that contains a password.
  */
 function problem(value: string): string | undefined {
   if (value.slice(0, value.lastIndexOf('@') + 1).includes('#')) return 'la clave tiene un «#»; escríbalo como %23.'
@@ -38,12 +39,12 @@ function problem(value: string): string | undefined {
 }
 
 /**
- * MySQL, MariaDB and compatible clusters all speak `mysql://`. Several servers stand between commas. The parameters say
- * how the connection is encrypted.
+ * `mysql://` is for MySQL, MariaDB and compatible clusters. Commas separate several servers. The parameters configure the
+ * encryption of the connection.
  */
 export const mysqlUrl = z.string().transform((value, ctx): MysqlTarget => {
   const urls = urlsOf(value)
-  const message = urls.map(problem).find((one) => one !== undefined)
+  const message = urls.map(problem).find((text) => text !== undefined)
   if (message) {
     ctx.addIssue({ code: 'custom', message })
     return z.NEVER

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-// The repository's package.json, above `api/src` or `api/dist`. The parts have versions of their own.
+// The package.json of the repository, above `api/src` or `api/dist`. Each package of the repository has another version.
 const { version }: { version: string } = JSON.parse(readFileSync(resolve(__dirname, '../../../package.json'), 'utf8'))
 
 /** The version of Fichero as a whole. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.js'
 import { readConfig } from './read-config.js'
 
-it('requires no variable', () => {
+it('readConfig requires no variable', () => {
   const config = readConfig({})
   expect(config).toEqual({
     port: 3000,
@@ -18,14 +18,15 @@ it('requires no variable', () => {
     dataDir: resolve(__dirname, '../../../data'),
     distRoot: resolve(__dirname, '../../..'),
     centre: undefined,
-    demo: true,
+    contractEndsAccess: true,
+    demo: false,
     production: true,
     apiDocs: true,
     logLevel: 'info',
   })
 })
 
-it('reads every variable, an empty one as absent', () => {
+it('readConfig reads every variable, and treats an empty variable as absent', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://fichero.example/',
@@ -37,10 +38,12 @@ it('reads every variable, an empty one as absent', () => {
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Avisos@Fichero.example',
     REDIS_URL: 'redis://:clave@cache.example:6379/1',
+    RELEASES_FROM: 'https://fichero.example/releases.json',
     TRUST_PROXY: '2',
     DATA_DIR: '/srv/fichero',
     DIST_ROOT: '/srv/builds',
     CENTRE_NAME: ' Centro de Diseño ',
+    CONTRACT_ENDS_ACCESS: 'false',
     DEMO: ' ',
     PRODUCTION: 'false',
     LOG_LEVEL: 'warn',
@@ -54,10 +57,12 @@ it('reads every variable, an empty one as absent', () => {
     smtpUrl: 'smtps://u:p@mail.example:465',
     mailFrom: 'avisos@fichero.example',
     redisUrl: 'redis://:clave@cache.example:6379/1',
+    releasesFrom: 'https://fichero.example/releases.json',
     trustProxy: 2,
     dataDir: '/srv/fichero',
     distRoot: '/srv/builds',
     centre: 'Centro de Diseño',
+    contractEndsAccess: false,
     demo: false,
     production: false,
     apiDocs: false,
@@ -74,7 +79,7 @@ it.each([
   ['1', 1],
   ['loopback', ['loopback']],
   ['10.0.0.0/8, 192.168.1.7,::1', ['10.0.0.0/8', '192.168.1.7', '::1']],
-])('trusts the proxies of TRUST_PROXY=%s', (value, trusted) => {
+])('readConfig trusts the proxies of TRUST_PROXY=%s', (value, trusted) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
 })
 
@@ -102,7 +107,12 @@ it.each([
   ['SMTP_URL', 'http://x', 'SMTP_URL: se esperaba una dirección como smtp://usuario:clave@servidor:587.'],
   ['MAIL_FROM', 'nadie', 'MAIL_FROM: se esperaba un correo como nombre@servidor.'],
   ['REDIS_URL', 'http://x', 'REDIS_URL: se esperaba una dirección como redis://:clave@servidor:6379.'],
-  ...['true', 'all', '10.0.0.0/33', '1.2.3', '-1', '20'].map((value): [string, string, string] => [
+  ...['releases.json', 'ftp://servidor/x', 'https://yo:secreta@servidor/x'].map((value): [string, string, string] => [
+    'RELEASES_FROM',
+    value,
+    'RELEASES_FROM: se esperaba la ruta completa de un archivo, o una dirección como https://servidor/releases.json sin usuario ni clave.',
+  ]),
+  ...['true', 'all', '10.0.0.0/33', '0.0.0.0/0', '::/0', '1.2.3', '-1', '20'].map((value): [string, string, string] => [
     'TRUST_PROXY',
     value,
     'TRUST_PROXY: se esperaba cuántos proxies hay delante (de 0 a 9), o sus direcciones separadas por comas.',
@@ -156,14 +166,14 @@ it.each([
     'mysql://a:secreta@b/c?ssl-mode=VERIFY_CA&ssl-ca=/no/ca.pem',
     'DATABASE_URL: no se puede leer el certificado «/no/ca.pem» de ssl-ca.',
   ],
-])('refuses %s=%s in one sentence', (variable, value, sentence) => {
+])('readConfig rejects %s=%s with a sentence that has no password', (variable, value, sentence) => {
   const read = () => readConfig({ [variable]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new Error(sentence))
   expect(read).not.toThrow(/secreta/)
 })
 
-it('knows every server of a group', () => {
+it('readConfig reads every server of a group', () => {
   expect(readConfig({ DATABASE_URL: 'mysql://a:x%2Cy@b:3307,c,10.0.0.3:3308/d?ssl-mode=REQUIRED' }).database).toEqual({
     engine: 'mysql',
     url: 'mysql://a:x%2Cy@b:3307/d',
@@ -192,7 +202,7 @@ describe('encryption of the connection to MySQL', () => {
     expect(tlsOf(parameters)).toEqual({ ...target, tls })
   })
 
-  it('takes the authority from a file', () => {
+  it('can use a CA certificate from a file', () => {
     const parameters = `?ssl-mode=VERIFY_CA&ssl-ca=${encodeURIComponent(__filename)}`
     expect(tlsOf(parameters)).toMatchObject({ tls: { ca: readFileSync(__filename, 'utf8') } })
   })

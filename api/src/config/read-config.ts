@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { documentNumber, email } from '@fichero/contract/common.schema'
 import { MAX_PASSWORD, MIN_PASSWORD } from '@fichero/contract/limits'
 import { z } from 'zod'
-import { isCommonPassword } from '../passwords/password-rules.js'
+import { isCommonPassword } from '../rules/password-rules.js'
 import type { Config } from './config.js'
 import { ConfigError } from './config-error.js'
 import { embeddedFile } from './database-target.js'
@@ -14,18 +14,28 @@ import { trustedProxies } from './trusted-proxies.js'
 const ROOT = resolve(__dirname, '../../..')
 const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
-/** As `bearerOf` reads it. */
+/** Pattern of the metrics token: a token that `bearerOf` accepts, of at least `MIN_SECRET` characters. */
 const METRICS_TOKEN = new RegExp(`^[\\w-]{${MIN_SECRET},100}$`)
 const MAX_CENTRE = 120
 
 const secret = z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`)
 
+/** Validates an optional URL and removes trailing slashes. `why` is the sentence for an invalid value. */
 const url = (protocol: RegExp, why: string) =>
   z
     .url({ protocol, error: why })
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional()
 
+/** A file, or a URL without credentials: `fetch` rejects a URL with credentials. */
+const announcement = z.string().refine((value) => {
+  if (isAbsolute(value)) return true
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return /^https?:$/.test(protocol) && !username && !password
+}, 'se esperaba la ruta completa de un archivo, o una dirección como https://servidor/releases.json sin usuario ni clave.')
+
+/** Whether a URL has nothing after protocol, host and port. */
 const isOrigin = ({ pathname, search, hash, username, password }: URL) =>
   pathname === '/' && !search && !hash && !username && !password
 
@@ -41,6 +51,7 @@ const environment = z.object({
     'se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
   ),
   DATABASE_URL: mysqlUrl.optional(),
+  FORMER_DATABASE_URL: mysqlUrl.optional(),
   JWT_SECRET: secret.optional(),
   BACKUP_KEY: secret.optional(),
   ADMIN_DOCUMENT: documentNumber.optional(),
@@ -59,14 +70,18 @@ const environment = z.object({
     .regex(METRICS_TOKEN, `se esperaban de ${MIN_SECRET} a 100 letras, cifras o guiones.`)
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'se esperaba una dirección como http://servidor:4318.'),
+  RELEASES_FROM: announcement.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
   CENTRE_NAME: z.string().trim().max(MAX_CENTRE, `debe tener como máximo ${MAX_CENTRE} caracteres.`).optional(),
+  CONTRACT_ENDS_ACCESS: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
   PRODUCTION: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   API_DOCS: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `se esperaba uno de ${LOG_LEVELS.join(', ')}.`).default('info'),
+  /** This setting is only validated here: `openStartLog` reads it before the other settings. */
+  LOG_FORMAT: z.enum(['json', 'text'], 'se esperaba json o text.').optional(),
 })
 
 /** The names of all settings. */
@@ -80,41 +95,44 @@ const FIELD_SENTENCES: Record<string, string> = {
 
 /**
  * Reads the environment; an empty variable counts as absent.
- * @throws ConfigError about the first variable that is invalid.
+ * @throws ConfigError about the first invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(nonEmpty)
   if (!result.success) {
     const [issue] = result.error.issues
     throw new ConfigError(String(issue?.path[0]), FIELD_SENTENCES[issue?.message ?? ''] ?? issue?.message ?? '')
   }
-  const read = result.data
-  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
-  const dataDir = resolve(read.DATA_DIR ?? resolve(ROOT, 'data'))
+  const settings = result.data
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  const dataDir = resolve(settings.DATA_DIR ?? resolve(ROOT, 'data'))
   return {
-    port: read.PORT,
+    port: settings.PORT,
     publicUrl,
-    database: read.DATABASE_URL ?? { engine: 'sqlite', file: embeddedFile(dataDir) },
-    jwtSecret: read.JWT_SECRET,
-    backupKey: read.BACKUP_KEY,
+    database: settings.DATABASE_URL ?? { engine: 'sqlite', file: embeddedFile(dataDir) },
+    formerDatabase: settings.FORMER_DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET,
+    backupKey: settings.BACKUP_KEY,
     admin: {
-      document: read.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,
-      password: read.ADMIN_PASSWORD,
-      email: read.ADMIN_EMAIL ?? DEFAULT_ADMIN.email,
+      document: settings.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,
+      password: settings.ADMIN_PASSWORD,
+      email: settings.ADMIN_EMAIL ?? DEFAULT_ADMIN.email,
     },
-    smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? `fichero@${new URL(publicUrl).hostname}`,
-    redisUrl: read.REDIS_URL,
-    metricsToken: read.METRICS_TOKEN,
-    tracesUrl: read.OTEL_EXPORTER_OTLP_ENDPOINT,
-    trustProxy: read.TRUST_PROXY ?? false,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `fichero@${new URL(publicUrl).hostname}`,
+    redisUrl: settings.REDIS_URL,
+    releasesFrom: settings.RELEASES_FROM,
+    metricsToken: settings.METRICS_TOKEN,
+    tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    trustProxy: settings.TRUST_PROXY ?? false,
     dataDir,
-    distRoot: resolve(read.DIST_ROOT ?? ROOT),
-    logLevel: read.LOG_LEVEL,
-    production: read.PRODUCTION === 'true',
-    apiDocs: read.API_DOCS ? read.API_DOCS === 'true' : !read.DATABASE_URL,
-    centre: read.CENTRE_NAME,
-    demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
+    distRoot: resolve(settings.DIST_ROOT ?? ROOT),
+    logLevel: settings.LOG_LEVEL,
+    production: settings.PRODUCTION === 'true',
+    apiDocs: settings.API_DOCS ? settings.API_DOCS === 'true' : !settings.DATABASE_URL,
+    centre: settings.CENTRE_NAME,
+    contractEndsAccess: settings.CONTRACT_ENDS_ACCESS === 'true',
+    demo: settings.DEMO === 'true',
   }
 }

@@ -1,4 +1,4 @@
-/** Signs the sessions: `JWT_SECRET`, or the one that is kept in the data folder. */
+/** The secret that signs session tokens: `JWT_SECRET`, or the secret stored in the data folder. */
 export class Secret {
   constructor(readonly value: string) {}
 }

@@ -1,18 +1,20 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
+/** Sentence for an invalid value. */
 const WHY = 'se esperaba cuántos proxies hay delante (de 0 a 9), o sus direcciones separadas por comas.'
+/** Names of address ranges in Express. */
 const NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && max > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max))
+  return rest.length === 0 && max > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= max))
 }
 
 /**
- * Who may set `X-Forwarded-For`: `0` for no proxy, `2` for the last two hops, or addresses and ranges. Trusting every
- * sender is refused, because any client could then claim any address.
+ * Proxies whose `X-Forwarded-For` is trusted: `0` for none, `2` for the last two hops, or addresses and ranges. Trusting
+ * every sender is not allowed, because any client could then claim any address.
  */
 export const trustedProxies = z.string().transform((value, ctx): false | number | string[] => {
   const text = value.trim()

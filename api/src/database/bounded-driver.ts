@@ -6,10 +6,10 @@ import { ServerPools } from './server-pools.js'
 import { sessionSettings } from './session-settings.js'
 import { socketOf, timeoutError } from './socket.js'
 
-/** mysql2 for TypeORM, with the limits that its pool lacks. Several servers are what TypeORM calls replication. */
+/** Returns mysql2 for TypeORM, with timeouts that mysql2's pool lacks. TypeORM treats several servers as replication. */
 export function boundedDriver(limits: Limits, load: PoolLoad, servers?: DatabaseServer[]) {
   const createPool = (options: PoolOptions) => {
-    const pool = bounded(mysql.createPool(options), limits)
+    const pool = withTimeouts(mysql.createPool(options), limits)
     load.watch(pool)
     return pool
   }
@@ -22,14 +22,14 @@ export function boundedDriver(limits: Limits, load: PoolLoad, servers?: Database
   return { ...mysql, createPoolCluster: () => cluster(open) }
 }
 
-/** What TypeORM uses of a cluster of pools. It asks for `MASTER` to write, and for another name where it only reads. */
+/** The part of a pool cluster that TypeORM uses. TypeORM requests `MASTER` for writes, and another name for reads. */
 function cluster(open: (options: PoolOptions) => ServerPools) {
   let pools: ServerPools | undefined
   return {
     add(name: string, options: PoolOptions) {
       if (name === 'MASTER') pools = open(options)
     },
-    getConnection(name: string, callback: Taken) {
+    getConnection(name: string, callback: GetConnectionCallback) {
       pools?.take(name !== 'MASTER').then(
         (connection) => callback(null, connection),
         (error) => callback(error, undefined as never),
@@ -39,13 +39,14 @@ function cluster(open: (options: PoolOptions) => ServerPools) {
   }
 }
 
-function bounded(pool: Pool, limits: Limits): Pool {
+/** Adds to a pool the timeouts for a connection and for a statement, and the session settings. */
+function withTimeouts(pool: Pool, limits: Limits): Pool {
   pool.on('connection', (connection) => {
-    // mysql2's own time limit leaves the connection waiting for the old answer. Destroying it fails all that waits on it,
-    // and the pool opens another one.
+    // The timeout of mysql2 leaves the connection waiting for the old answer. Destroying the socket fails every pending query
+    // of the connection, and the pool opens another connection.
     const socket = socketOf(connection)
     socket.on('timeout', () => socket.destroy(timeoutError('The database does not answer')))
-    // TypeORM asks for it with every statement, and mysql2 then builds a new one each time.
+    // TypeORM calls `promise()` for every statement, and mysql2 would build a new wrapper each time.
     const promises = connection.promise()
     connection.promise = () => promises
   })
@@ -56,24 +57,25 @@ function bounded(pool: Pool, limits: Limits): Pool {
   return pool
 }
 
-type Taken = Parameters<Pool['getConnection']>[0]
+type GetConnectionCallback = Parameters<Pool['getConnection']>[0]
 
-/** Whoever gets a new connection first waits for its settings; one that refuses them is used by nobody. */
+/** Applies the session settings to each new connection before its first use. Destroys a connection if that fails. */
 function withSettings(getConnection: Pool['getConnection'], settings: string): Pool['getConnection'] {
   const ready = new WeakSet<PoolConnection>()
-  return (callback: Taken) =>
+  return (callback: GetConnectionCallback) =>
     getConnection((error, connection) => {
       if (error || ready.has(connection)) return callback(error, connection)
-      connection.query(settings, (refused) => {
-        if (!refused) ready.add(connection)
+      connection.query(settings, (settingsError) => {
+        if (!settingsError) ready.add(connection)
         else connection.destroy()
-        callback(refused, connection)
+        callback(settingsError, connection)
       })
     })
 }
 
+/** Fails with a timeout after `limit` ms without a connection. A connection that arrives later returns to the pool. */
 function withLimit(getConnection: Pool['getConnection'], limit: number): Pool['getConnection'] {
-  return (callback: Taken) => {
+  return (callback: GetConnectionCallback) => {
     const timer = setTimeout(() => {
       callback(timeoutError('No connection to the database became free'), undefined as never)
       callback = (_, connection) => connection?.release()

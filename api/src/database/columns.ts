@@ -17,6 +17,8 @@ export const SMALL_JSON = { type: 'simple-json' } satisfies ColumnOptions
  */
 export const LARGE_JSON = { type: 'json' } satisfies ColumnOptions
 
+/** Length of columns with search texts (`searchable`), in characters. */
 export const SEARCH_LENGTH = 255
 
+/** Length of columns with one word of a search text (`wordsOf`), in characters. */
 export const WORD_LENGTH = 100

@@ -20,7 +20,7 @@ export async function connect(
   return dataSource
 }
 
-/** As `connect`, for a data source that was made before. */
+/** Opens the database like `connect`, with an existing data source. */
 export async function open(dataSource: WritableDataSource, target: DatabaseTarget): Promise<void> {
   try {
     await dataSource.initialize()
@@ -29,10 +29,10 @@ export async function open(dataSource: WritableDataSource, target: DatabaseTarge
   }
 }
 
-/** The database cannot be used at the moment, which may be over soon. */
-export class DatabaseAway extends ConfigError {}
+/** The database is temporarily unavailable; a retry may succeed. */
+export class DatabaseUnavailable extends ConfigError {}
 
-/** Of `sessionSettings`, the only statement that is run by now. */
+/** Error codes of a server that rejects `sessionSettings`, the first statement on a connection. */
 const REFUSED = new Set(['ER_UNKNOWN_SYSTEM_VARIABLE', 'ER_WRONG_VALUE_FOR_VAR', 'ER_UNKNOWN_COLLATION'])
 
 function mysqlError(target: MysqlTarget, error: unknown): Error {
@@ -58,12 +58,19 @@ function mysqlError(target: MysqlTarget, error: unknown): Error {
       `no se pudo establecer la conexión cifrada con ${servers} (${causeOf(error)}).`,
     )
   if (code === 'NO_PRIMARY')
-    return new DatabaseAway('DATABASE_URL', `ninguno de los servidores ${servers} admite escrituras en este momento.`)
-  return new DatabaseAway('DATABASE_URL', `no se pudo llegar al servidor ${servers} (${code ?? 'sin respuesta'}).`)
+    return new DatabaseUnavailable(
+      'DATABASE_URL',
+      `ninguno de los servidores ${servers} admite escrituras en este momento.`,
+    )
+  return new DatabaseUnavailable(
+    'DATABASE_URL',
+    `no se pudo llegar al servidor ${servers} (${code ?? 'sin respuesta'}).`,
+  )
 }
 
 function fileError(file: string, error: unknown): Error {
-  if (isLocked(error)) return new DatabaseAway('DATA_DIR', `otro programa tiene ocupada la base de datos «${file}».`)
+  if (isLocked(error))
+    return new DatabaseUnavailable('DATA_DIR', `otro programa tiene ocupada la base de datos «${file}».`)
   return new ConfigError('DATA_DIR', `no se puede abrir la base de datos «${file}» (${causeOf(error)}).`)
 }
 

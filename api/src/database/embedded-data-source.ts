@@ -11,19 +11,20 @@ import { SqliteWriter } from './sqlite-writer.js'
 import { WritableDataSource } from './writable-data-source.js'
 import { refuseForeignLog } from './write-ahead-log.js'
 
+/** How long a committed transaction counts as proof that the database accepts writes. */
 const RECENT_MS = 10_000
 
 /**
  * SQLite over two connections to one file. On a single connection, reads during a transaction would see its uncommitted
  * changes, and a second transaction would silently join the first. So transactions run one after another on a
- * connection of their own; all other statements read committed data on the second one.
+ * separate connection. All other statements read committed data on the first connection.
  */
 export class EmbeddedDataSource extends WritableDataSource {
-  private readonly forWriter: DataSource
+  private readonly writerDataSource: DataSource
   private writer: SqliteWriter | undefined
   private readonly slots = new Slots(1)
   private readonly log = new Logger('Database')
-  private giveUp: (() => void) | undefined
+  private releaseFile: (() => void) | undefined
   private lastWrite = -Infinity
   private inode: number | undefined
 
@@ -32,19 +33,19 @@ export class EmbeddedDataSource extends WritableDataSource {
     private readonly limits: Limits,
   ) {
     super(sqlite)
-    this.forWriter = new DataSource({ ...sqlite, timeout: 0 })
+    this.writerDataSource = new DataSource({ ...sqlite, timeout: 0 })
   }
 
   claim(): void {
     refuseForeignLog(this.sqlite.database)
-    this.giveUp = becomeSoleOwner(this.sqlite.database)
+    this.releaseFile = becomeSoleOwner(this.sqlite.database)
   }
 
   override async initialize(): Promise<this> {
     await super.initialize()
     this.inode = inodeOf(this.sqlite.database)
     try {
-      // Now, while the file is there and descriptors are free, and not at the first write.
+      // The writer is opened here, because at the first write the file may be deleted, or no file descriptor free.
       await this.openWriter()
     } catch (error) {
       await super.destroy()
@@ -57,12 +58,12 @@ export class EmbeddedDataSource extends WritableDataSource {
     await this.slots.drain()
     await this.closeWriter()
     if (this.isInitialized) await this.closeFile()
-    this.giveUp?.()
-    this.giveUp = undefined
+    this.releaseFile?.()
+    this.releaseFile = undefined
   }
 
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const free = await this.slots.take(this.limits.turn)
+    const free = await this.slots.take(this.limits.queue)
     try {
       const result = await this.onWriter(work)
       this.lastWrite = performance.now()
@@ -72,26 +73,26 @@ export class EmbeddedDataSource extends WritableDataSource {
     }
   }
 
-  /** One connection reads and one writes; reads are done at once. */
+  /** Load of the two connections: one reads, one writes, and reads never wait. */
   get load() {
     return { open: this.writer ? 2 : 1, used: this.slots.taken, waiting: this.slots.waiting }
   }
 
-  /** Does not wait behind other writers as long as one of them was successful just now. */
+  /** Does nothing if a transaction was committed within `RECENT_MS`, to avoid waiting behind other writers. */
   async checkWriting(): Promise<void> {
     if (this.slots.areTaken && performance.now() - this.lastWrite < RECENT_MS) return
     await confirmWrite((work) => this.write(work), ADD_ONE.sqlite, this)
   }
 
-  /** Leaves everything in the one file, so that it can be copied. */
+  /** Moves the write-ahead log into the database file, so that the file alone can be copied. */
   private async closeFile(): Promise<void> {
     const checkpoint = this.query('PRAGMA wal_checkpoint(TRUNCATE)') as Promise<{ busy: number }[]>
-    const isWhole = await checkpoint.then(
+    const isComplete = await checkpoint.then(
       ([answer]) => answer?.busy === 0,
       () => false,
     )
-    // Another program reads it, or the disk is full.
-    if (!isWhole) this.log.warn(`A copy of ${this.sqlite.database} also needs the file that ends with -wal`)
+    // The log was not emptied completely: another program reads the file, or the disk is full.
+    if (!isComplete) this.log.warn(`A copy of ${this.sqlite.database} also needs the file that ends with -wal`)
     await super.destroy()
   }
 
@@ -99,7 +100,7 @@ export class EmbeddedDataSource extends WritableDataSource {
     const writer = await this.openWriter()
     try {
       return await writer.transaction((manager) => {
-        this.refuseOtherFiles()
+        this.rejectOtherFiles()
         return work(manager)
       })
     } catch (error) {
@@ -109,8 +110,8 @@ export class EmbeddedDataSource extends WritableDataSource {
     }
   }
 
-  /** What is written to files that somebody has deleted or replaced meanwhile is gone when this process ends. */
-  private refuseOtherFiles(): void {
+  /** Throws if the files were deleted or replaced meanwhile: writes to them would be lost when this process ends. */
+  private rejectOtherFiles(): void {
     const { database } = this.sqlite
     if (inodeOf(database) === this.inode && existsSync(`${database}-wal`)) return
     const why = `«${database}» or its -wal was replaced or deleted while in use: put it back, or start again`
@@ -118,9 +119,9 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   private async openWriter(): Promise<SqliteWriter> {
-    // SQLite would create an empty file.
+    // SQLite would create an empty file if it is missing.
     if (!this.writer && !existsSync(this.sqlite.database)) throw cannotOpen(this.sqlite.database)
-    this.writer ??= await SqliteWriter.open(this.forWriter, this.limits.lock).catch((cause) => {
+    this.writer ??= await SqliteWriter.open(this.writerDataSource, this.limits.lock).catch((cause) => {
       throw cannotOpen(this.sqlite.database, cause)
     })
     return this.writer

@@ -1,11 +1,12 @@
 import type Libsql from 'libsql'
 
 type Driver = new (path: string, options?: Libsql.Options) => Libsql.Database
+/** A method of a statement that takes its values, such as `run`. */
 type Take = (...values: unknown[]) => unknown
 
 /**
- * libsql, whose statements get their values as a list: a single value that is an object, as `null` and bytes are, it takes
- * for values by their names.
+ * Wraps libsql so that statements pass their values as a list. libsql would read a single value of type object, such as `null`
+ * or bytes, as named parameters.
  */
 export const embeddedDriver = (driver: Driver): Driver =>
   class extends driver {

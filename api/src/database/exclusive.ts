@@ -1,12 +1,12 @@
 import type { DataSource, QueryRunner } from 'typeorm'
 import { ConfigError } from '../config/config-error.js'
 
-/** How long in seconds a starting process waits for another one. */
+/** How long in seconds a starting process waits for another process. */
 const TIMEOUT_S = 600
 
 /**
- * Runs work that only one process may do at a time, such as migrations. On MySQL other processes wait for it and `say`
- * so; an SQLite file has only one process anyway.
+ * Runs work that only one process may do at a time, such as migrations. On MySQL a process that has to wait reports that with
+ * `say`; an SQLite file has only one process anyway.
  */
 export async function exclusively<T>(
   dataSource: DataSource,

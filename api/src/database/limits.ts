@@ -1,17 +1,17 @@
-/** How long in ms the database may keep somebody waiting. */
+/** Timeouts in ms for each wait of a statement. */
 export interface Limits {
-  /** For a free connection, or for a new one. MySQL only: SQLite's are open from the start. */
+  /** Wait for a free or a new connection. MySQL only: SQLite's connections are open from the start. */
   connection: number
-  /** For a transaction's turn while others write. */
-  turn: number
-  /** For a row or table that somebody else has locked. */
+  /** Wait of a transaction in the queue of writers. */
+  queue: number
+  /** Wait for a lock that another transaction holds on a row or table. */
   lock: number
-  /** For a sign of life of the server while a statement runs. MySQL only: SQLite runs statements in this process. */
+  /** Wait for data from the server while a statement runs. MySQL only: SQLite runs statements in this process. */
   statement: number
 }
 
-/** While requests are answered. */
-export const SERVING: Limits = { connection: 5_000, turn: 20_000, lock: 5_000, statement: 10_000 }
+/** Timeouts while the server answers requests. */
+export const SERVING: Limits = { connection: 5_000, queue: 20_000, lock: 5_000, statement: 10_000 }
 
-/** While the database is prepared or recounted: what goes through a large table takes its time. */
-export const PREPARING: Limits = { connection: 5_000, turn: 20_000, lock: 60_000, statement: 3_600_000 }
+/** Timeouts while the database is prepared, recounted or restored: a statement over a large table is slow. */
+export const PREPARING: Limits = { connection: 5_000, queue: 20_000, lock: 60_000, statement: 3_600_000 }

@@ -5,12 +5,12 @@ import { refuseOtherPrograms } from './refuse-other-programs.js'
 import { rowsOf } from './rows.js'
 import { useUtf8mb4 } from './use-utf8mb4.js'
 
+/** Writes a line for the operator. */
 type Say = (line: string) => void
 
 /**
- * Brings the schema to what this version needs, and tells the operator where there was one before. Call it within
- * `exclusively`.
- * @throws ConfigError if another version or another program made the database; nothing is changed then
+ * Migrates the schema to this version, and reports the upgrade of an existing schema with `say`. Call it within `exclusively`.
+ * @throws ConfigError if a later version or another program made the database, which then remains unchanged
  */
 export async function migrate(dataSource: DataSource, say: Say = () => undefined): Promise<void> {
   const done = await doneMigrations(dataSource)
@@ -19,20 +19,22 @@ export async function migrate(dataSource: DataSource, say: Say = () => undefined
   const from = numberOf(done.at(-1))
   const to = numberOf(dataSource.migrations.at(-1)?.name)
   const isUpgrade = from > 0 && from < to
-  const way = `de la migración ${from} a la ${to}`
-  if (isUpgrade) say(`Fichero ${PRODUCT_VERSION} actualiza la base de datos ${way}. ${WAY_BACK}`)
+  const range = `de la migración ${from} a la ${to}`
+  if (isUpgrade) say(`Fichero ${PRODUCT_VERSION} actualiza la base de datos ${range}. ${HOW_TO_REVERT}`)
   const begin = performance.now()
   // MySQL commits implicitly at every CREATE TABLE, so a transaction could not be rolled back there
   // (https://dev.mysql.com/doc/refman/8.4/en/implicit-commit.html).
   await dataSource.runMigrations({ transaction: dataSource.options.type === 'better-sqlite3' ? 'all' : 'none' })
-  if (isUpgrade) say(`Base de datos actualizada ${way} en ${secondsSince(begin)} s.`)
+  // Rows that earlier versions removed may still be in free pages of the file.
+  if (isUpgrade && dataSource.options.type === 'better-sqlite3') await dataSource.query('VACUUM')
+  if (isUpgrade) say(`Base de datos actualizada ${range} en ${secondsSince(begin)} s.`)
 }
 
-const WAY_BACK = 'Para volver a la versión anterior hace falta la copia de seguridad hecha antes.'
+const HOW_TO_REVERT = 'Para volver a la versión anterior hace falta la copia de seguridad hecha antes.'
 
 const readNames = rowsOf(z.object({ name: z.string() }))
 
-/** In order; none in an empty database. */
+/** Returns the names of the executed migrations in their order; none for an empty database. */
 async function doneMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner()
   const hasRun = await runner.hasTable('migracion').finally(() => runner.release())
@@ -40,7 +42,7 @@ async function doneMigrations(dataSource: DataSource): Promise<string[]> {
   return (await readNames(dataSource, 'SELECT name FROM migracion ORDER BY timestamp')).map(({ name }) => name)
 }
 
-/** The number of the migration's file; names end with it, counted from a time that no clock shows. */
+/** The number of the migration's file: the last three digits of its name. */
 const numberOf = (name?: string) => Number(name?.slice(-3) ?? 0)
 
 const secondsSince = (begin: number) =>

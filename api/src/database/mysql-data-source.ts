@@ -10,46 +10,48 @@ import type { Limits } from './limits.js'
 import { PoolLoad } from './pool-load.js'
 import { Slots } from './slots.js'
 import { isOutside, stopAtFailure, transact } from './transact.js'
-import { type Line, WritableDataSource } from './writable-data-source.js'
+import { WritableDataSource, type WriteQueue } from './writable-data-source.js'
 
-/** Writers may wait for each other's locks; the other connections stay free for those who sign in and who only read. */
+/** Connections for writers, which may wait for each other's locks. The others remain free for sign-in and reads. */
 const WRITERS = 6
-const ENTRANCES = 4
+/** Connections for sign-in, which does not wait behind other writes. */
+const SIGN_INS = 4
 const READERS = 4
-const TRIES = 3
-/** Of the status that the server sends (https://dev.mysql.com/doc/dev/mysql-server/latest/mysql__com_8h.html). */
+/** How often a transaction is run at most if deadlocks occur. */
+const MAX_ATTEMPTS = 3
+/** A bit of the status that the server sends (https://dev.mysql.com/doc/dev/mysql-server/latest/mysql__com_8h.html). */
 const IN_TRANSACTION = 1
 
-/** MySQL over a pool of connections, with a limit for everything that can wait. */
+/** MySQL over a connection pool, with a timeout for every wait. */
 export class MysqlDataSource extends WritableDataSource {
   private readonly poolLoad: PoolLoad
-  private readonly lines = { writers: new Slots(WRITERS), entrance: new Slots(ENTRANCES) }
+  private readonly queues = { writers: new Slots(WRITERS), signIn: new Slots(SIGN_INS) }
 
   constructor(
     options: MysqlDataSourceOptions,
     private readonly limits: Limits,
     private readonly servers?: DatabaseServer[],
   ) {
-    const poolSize = WRITERS + ENTRANCES + READERS
+    const poolSize = WRITERS + SIGN_INS + READERS
     const poolLoad = new PoolLoad()
     const driver = boundedDriver(limits, poolLoad, servers)
     const { url } = options
-    // TypeORM asks for a connection to read or to write; which server that is, the driver knows.
+    // TypeORM requests a connection for reads or for writes; the driver chooses the server.
     const replication = servers && { master: { url }, slaves: [{ url }] }
     super({ ...options, ...(replication && { replication }), poolSize, connectTimeout: limits.connection, driver })
     this.poolLoad = poolLoad
   }
 
-  /** A statement by itself reads, since what writes is in a transaction. Of several servers another one may answer it. */
+  /** Runs a read: writes are always in a transaction. If the connection is lost, another server may answer the statement. */
   override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
     return runner ? super.query(sql, parameters, runner) : this.read<T>(sql, parameters, this.servers !== undefined)
   }
 
-  /** Several nodes may share the database. */
+  /** Does nothing, because several nodes may share the database. */
   claim(): void {}
 
-  async write<T>(work: (manager: EntityManager) => Promise<T>, line: Line = 'writers'): Promise<T> {
-    const free = await this.lines[line].take(this.limits.turn)
+  async write<T>(work: (manager: EntityManager) => Promise<T>, queue: WriteQueue = 'writers'): Promise<T> {
+    const free = await this.queues[queue].take(this.limits.queue)
     try {
       return await this.retried(work)
     } finally {
@@ -59,15 +61,15 @@ export class MysqlDataSource extends WritableDataSource {
 
   get load() {
     const { waiting, ...figures } = this.poolLoad.figures
-    const { writers, entrance } = this.lines
-    return { ...figures, waiting: waiting + writers.waiting + entrance.waiting }
+    const { writers, signIn } = this.queues
+    return { ...figures, waiting: waiting + writers.waiting + signIn.waiting }
   }
 
-  /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */
+  /** Uses no slot of the writers: a node is still ready when all its writers wait for one row. */
   async checkWriting(): Promise<void> {
     const reader = this.createQueryRunner()
     try {
-      // Taken now, so that it is another one than the writer's.
+      // The reader connects first, so that it does not get the connection of the writer.
       await reader.connect()
       await confirmWrite((work) => this.onConnection(work), ADD_ONE.mysql, reader)
     } finally {
@@ -82,7 +84,7 @@ export class MysqlDataSource extends WritableDataSource {
   private async read<T>(sql: string, parameters: unknown[] | undefined, mayRepeat: boolean): Promise<T> {
     const runner = this.createQueryRunner('slave')
     try {
-      // Whoever gets no connection has waited long enough.
+      // Not retried, unlike the work below: a caller that gets no connection has waited long enough.
       await runner.connect()
       return await runner.query(sql, parameters)
     } catch (error) {
@@ -94,17 +96,17 @@ export class MysqlDataSource extends WritableDataSource {
   }
 
   private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await this.onConnection(work)
       } catch (error) {
-        if (tries === TRIES || !(isConflict(error) || isLocked(error))) throw error
-        await sleep(10 * 2 ** tries + Math.random() * 40)
+        if (attempt === MAX_ATTEMPTS || !(isConflict(error) || isLocked(error))) throw error
+        await sleep(10 * 2 ** attempt + Math.random() * 40)
       }
     }
   }
 
-  /** A connection that may still be in a transaction does not go back to the pool. */
+  /** Destroys a connection that may still be in a transaction instead of returning it to the pool. */
   private async onConnection<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.createQueryRunner()
     const connection: PoolConnection = await runner.connect()
@@ -125,6 +127,6 @@ export class MysqlDataSource extends WritableDataSource {
   }
 }
 
-/** Only answers without rows have it. */
+/** Returns the status in an answer of the server; undefined for an answer with rows, which has none. */
 const statusOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'serverStatus' in answer ? Number(answer.serverStatus) : undefined

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { createConnection } from 'mysql2/promise'
-import { ENTITIES } from '../app.entities.js'
+import { addressOf, freshDatabase, type TestDatabase } from '../../testing/database.js'
 import { readConfig } from '../config/read-config.js'
-import { addressOf, freshDatabase, type TestDatabase } from '../testing/database.js'
+import { ENTITIES } from '../operations/app.entities.js'
 import { connect } from './connect.js'
 
 let database: TestDatabase
@@ -25,21 +25,21 @@ const cipherOf = async (parameters: string) => {
   return row?.Value
 }
 
-it('encrypts the connection where the URL asks for it', async () => {
+it('the connection is encrypted if the URL requests that', async () => {
   expect(await cipherOf('')).toBe('')
   expect(await cipherOf('?ssl-mode=REQUIRED')).not.toBe('')
 })
 
-it('refuses a server whose certificate no known authority has signed', async () => {
+it('the connection fails if no known authority has signed the certificate of the server', async () => {
   await expect(open('?ssl-mode=VERIFY_CA')).rejects.toThrow(
     /^DATABASE_URL: no se pudo establecer la conexión cifrada con 127\.0\.0\.1:\d+ \(.*certificate.*\)\.$/,
   )
 })
 
-/** The authority that signed the server's certificate, which the server sends along. */
+/** Returns the certificate of the authority that signed the server's certificate. The server sends both. */
 async function authorityOfServer(): Promise<string> {
   const connection = await createConnection({ uri: url(), ssl: { rejectUnauthorized: false } })
-  // The driver's types do not know its socket.
+  // The driver's types do not declare its socket.
   const stream: unknown = Reflect.get(Reflect.get(connection, 'connection'), 'stream')
   if (!(stream instanceof TLSSocket)) throw new Error('The connection is not encrypted')
   const { raw } = stream.getPeerCertificate(true).issuerCertificate
@@ -47,12 +47,12 @@ async function authorityOfServer(): Promise<string> {
   return `-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`
 }
 
-it('accepts a server of the authority that the URL names, and asks for its name only where told', async () => {
+it('a certificate signed by the authority in the URL is accepted; only VERIFY_IDENTITY checks its host name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fichero-tls-'))
   const file = join(folder, 'ca.pem')
   await writeFile(file, await authorityOfServer())
   expect(await cipherOf(`?ssl-mode=VERIFY_CA&ssl-ca=${encodeURIComponent(file)}`)).not.toBe('')
-  // The certificate that MySQL makes for itself has no host's name.
+  // MySQL's self-generated certificate has no host name.
   await expect(open(`?ssl-mode=VERIFY_IDENTITY&ssl-ca=${encodeURIComponent(file)}`)).rejects.toThrow(
     /^DATABASE_URL: no se pudo establecer la conexión cifrada/,
   )

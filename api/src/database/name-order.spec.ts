@@ -8,7 +8,7 @@ const SURNAMES =
     .concat('De la Hoz', 'De La Hoz', 'de la Hoz', 'De la Hóz', 'Prueba 2', 'Prueba 10')
 const NAMES = ['Ana', 'ana', 'Aná', 'Ana María', 'Ana Maria', 'Ñusta', 'Noé']
 
-it('sorts in Spanish order: letters, then accents, then case, surname before name', () => {
+it('nameOrder sorts in Spanish order: letters, then accents, then case, surname before name', () => {
   const people = SURNAMES.flatMap((apellido) => NAMES.map((nombre) => ({ apellido, nombre })))
   const keys = people.map((person) => ({ ...person, key: nameOrder(person.apellido, person.nombre) }))
   const byKey = keys.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
@@ -17,6 +17,6 @@ it('sorts in Spanish order: letters, then accents, then case, surname before nam
   expect(format(byKey)).toEqual(format(byCollator))
 })
 
-it('contains only digits and lower-case letters, which all collations sort alike', () => {
+it('nameOrder contains only digits and lower-case letters, which all collations sort alike', () => {
   for (const surname of [...SURNAMES, 'Лев', '李']) expect(nameOrder(surname, 'Ana')).toMatch(/^[0-9a-z]+$/)
 })

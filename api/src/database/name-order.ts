@@ -1,6 +1,6 @@
 // SQLite and MySQL sort accents and ñ differently, and neither sorts as Spanish does. So a column holds a sort key
-// that, compared character by character, sorts as `Intl.Collator('es')`: letters first, then accents, then case
-// (https://www.unicode.org/reports/tr10/). It contains only digits and lower-case letters, which all collations sort
+// that, compared character by character, sorts like `Intl.Collator('es')`: letters first, then accents, then case
+// (https://www.unicode.org/reports/tr10/). The key contains only digits and lower-case letters, which all collations sort
 // alike.
 
 const LETTERS = 'abcdefghijklmnñopqrstuvwxyz'
@@ -8,6 +8,7 @@ const LETTERS = 'abcdefghijklmnñopqrstuvwxyz'
 const SIGNS = ` _-,;:!?.'‘’"()[]{}@*/\\&#%\`^+<=>|~$0123456789`
 /** Combining accents in order of weight. The tilde of ñ is missing, because ñ is a letter. */
 const ACCENTS = '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0328\u0327\u0304'
+// Digits and letters of the key. `END` separates the three levels; it sorts before all others.
 const END = '0'
 const SIGN = '1'
 const FIRST_LETTER = 2
@@ -15,10 +16,13 @@ const OTHER = 'z'
 const PLAIN = '1'
 const CAPITAL = '2'
 
+/** Length of the column with the sort key, in characters. */
 export const NAME_ORDER_LENGTH = 600
 
+/** Writes a number in base 36 with at least `length` digits. */
 const symbol = (number: number, length = 1) => number.toString(36).padStart(length, '0')
 
+/** Returns the key of a letter, a sign or any other character. */
 function letterOf(character: string): string {
   const letter = LETTERS.indexOf(character)
   if (letter >= 0) return symbol(FIRST_LETTER + letter)
@@ -26,12 +30,13 @@ function letterOf(character: string): string {
   return sign >= 0 ? SIGN + symbol(sign, 2) : OTHER + symbol(character.codePointAt(0) ?? 0, 4)
 }
 
-/** Trailing neutral weights do not affect the order. */
+/** Removes trailing neutral weights, which do not affect the order. */
 const trimmed = (level: string) => level.slice(0, level.split('').findLastIndex((weight) => weight !== PLAIN) + 1)
 
+/** Returns the three levels of a text: its letters, then its accents, then its capitals. */
 function levelsOf(text: string): string {
   let [letters, accents, capitals] = ['', '', '']
-  // Keep ñ as one character; split all other accents off as separate characters.
+  // ñ remains one character; all other accents become separate characters.
   for (const character of text
     .normalize('NFD')
     .replace(/n\u0303/g, 'ñ')

@@ -1,5 +1,6 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 
+/** The requested page, counted from 1, and its maximum number of items. */
 export interface Page {
   page: number
   limit: number
@@ -12,4 +13,5 @@ export const paginationOf = ({ page, limit }: Page, totalItems: number): Paginat
   itemsPerPage: limit,
 })
 
+/** Returns the number of items before the requested page. */
 export const offsetOf = ({ page, limit }: Page) => (page - 1) * limit

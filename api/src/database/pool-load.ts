@@ -2,16 +2,16 @@ import type { Pool, PoolConnection } from 'mysql2'
 import type { ServerPools } from './server-pools.js'
 import { socketOf } from './socket.js'
 
-/** Counts connections by what their pools tell of them, those who wait for one, and servers where there are several. */
+/** Counts connections, and the requests that wait for one, by the events of pools. Also counts the servers of a group. */
 export class PoolLoad {
   private readonly connections = new Set<PoolConnection>()
   private readonly taken = new Set<PoolConnection>()
-  private asking = 0
+  private pending = 0
   private servers: Pick<ServerPools, 'figures'> | undefined
 
   get figures() {
     const servers = this.servers?.figures
-    return { open: this.connections.size, used: this.taken.size, waiting: this.asking, servers }
+    return { open: this.connections.size, used: this.taken.size, waiting: this.pending, servers }
   }
 
   watchServers(servers: Pick<ServerPools, 'figures'>): void {
@@ -30,9 +30,9 @@ export class PoolLoad {
     pool.on('release', (connection) => this.taken.delete(connection))
     const getConnection = pool.getConnection.bind(pool)
     pool.getConnection = (callback) => {
-      this.asking++
+      this.pending++
       getConnection((error, connection) => {
-        this.asking--
+        this.pending--
         callback(error, connection)
       })
     }

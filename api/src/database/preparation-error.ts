@@ -3,9 +3,10 @@ import type { DatabaseTarget } from '../config/database-target.js'
 import { isDatabaseDown, isLocked, isStorageFull } from '../errors/database-error.js'
 import { errorCode } from '../errors/error-code.js'
 
+/** Error codes of MySQL for missing privileges. */
 const DENIED = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ER_SPECIFIC_ACCESS_DENIED_ERROR'])
 
-/** Returns a sentence for what the operator can repair while the database is prepared; any other error as it is. */
+/** Converts an error while preparing the database into a `ConfigError` if the operator can repair the cause. */
 export function preparationError(target: DatabaseTarget, error: unknown): unknown {
   const variable = target.engine === 'mysql' ? 'DATABASE_URL' : 'DATA_DIR'
   const code = errorCode(error) ?? ''

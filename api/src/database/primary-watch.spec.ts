@@ -1,63 +1,63 @@
 import { choosePrimary, chooseReader, PrimaryWatch, reasonOf } from './primary-watch.js'
 
-// The rounds come without a pause.
+// The primary watch polls without a pause.
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 
 const answer = (takesWrites: boolean, view = 0, readsLatest = false) =>
   ({ status: 'fulfilled', value: { takesWrites, readsLatest, view } }) as const
-const yes = answer(true)
-const no = answer(false)
+const writable = answer(true)
+const readOnly = answer(false)
 const secondary = answer(false, 0, true)
-/** Of a cluster whose servers all take writes. */
+/** The answer of a server in a multi-primary cluster. */
 const inView = (view: number) => answer(true, view)
-const refused = (code: string) => ({ status: 'rejected', reason: { code } }) as const
-const silent = refused('ETIMEDOUT')
+const failed = (code: string) => ({ status: 'rejected', reason: { code } }) as const
+const silent = failed('ETIMEDOUT')
 
 it.each([
-  ['the first that takes writes', [silent, no, yes, yes], undefined, 2],
-  ['none while none does', [silent, no, no], undefined, undefined],
-  ['the present one while it does', [yes, no, yes], 2, 2],
-  ['another one where the present one is read-only', [no, no, yes], 0, 2],
-  ['another one where the present one is silent', [silent, yes, no], 0, 1],
-  ['the present one where nobody else does either', [silent, no, no], 0, 0],
-  ['the first of a cluster where all take writes', [inView(3), inView(3), inView(3)], undefined, 0],
-  ['the second of a cluster whose first is away', [silent, inView(4), inView(4)], 0, 1],
-  ['the first of a cluster again when it is back', [inView(5), inView(5), inView(5)], 1, 0],
-  ['not the first of a cluster that went on without it', [inView(3), inView(4), inView(4)], 1, 1],
-  ['not the first of a cluster that has not all the data yet', [answer(false, 5), inView(5), inView(5)], 1, 1],
-  ['not the first of a cluster that knows an older view when a node starts', [inView(3), inView(4)], undefined, 1],
-  ['another one where the present one knows an older view', [inView(3), inView(4), inView(4)], 0, 1],
-])('the primary is %s', (_, answers, current, primary) => {
+  ['the first server that takes writes', [silent, readOnly, writable, writable], undefined, 2],
+  ['no server if none takes writes', [silent, readOnly, readOnly], undefined, undefined],
+  ['the current primary while it takes writes', [writable, readOnly, writable], 2, 2],
+  ['another server if the current primary is read-only', [readOnly, readOnly, writable], 0, 2],
+  ['another server if the current primary is silent', [silent, writable, readOnly], 0, 1],
+  ['the current primary if no server takes writes', [silent, readOnly, readOnly], 0, 0],
+  ['the first server of a multi-primary cluster', [inView(3), inView(3), inView(3)], undefined, 0],
+  ['the second server of a cluster if the first is unavailable', [silent, inView(4), inView(4)], 0, 1],
+  ['the first server of a cluster again when it is back', [inView(5), inView(5), inView(5)], 1, 0],
+  ['the second server if the cluster went on without the first', [inView(3), inView(4), inView(4)], 1, 1],
+  ['the second server while the first is still syncing', [answer(false, 5), inView(5), inView(5)], 1, 1],
+  ['the second server if the first knows an older view when a node starts', [inView(3), inView(4)], undefined, 1],
+  ['another server if the current primary knows an older view', [inView(3), inView(4), inView(4)], 0, 1],
+])('choosePrimary chooses %s', (_, answers, current, primary) => {
   expect(choosePrimary(answers, current)).toBe(primary)
 })
 
 it.each([
-  ['nobody where the others cannot wait for the latest', [silent, no, silent], 0, undefined],
-  ['a secondary where the primary is silent', [secondary, silent, secondary], 1, 0],
-  ['a secondary where the primary takes no writes', [no, no, secondary], 0, 2],
-  ['another one where the primary is a secondary now', [secondary, no, secondary], 0, 2],
-])('without their primary reads are answered by %s', (_, answers, current, reader) => {
+  ['no server if none of the others can read the latest data', [silent, readOnly, silent], 0, undefined],
+  ['a secondary if the primary is silent', [secondary, silent, secondary], 1, 0],
+  ['a secondary if the primary takes no writes', [readOnly, readOnly, secondary], 0, 2],
+  ['another secondary if the primary has become a secondary', [secondary, readOnly, secondary], 0, 2],
+])('chooseReader chooses %s', (_, answers, current, reader) => {
   expect(chooseReader(answers, current)).toBe(reader)
 })
 
-it('says why there is none: a refused user before servers that are away', () => {
-  expect(reasonOf([silent, no])).toMatchObject({ code: 'NO_PRIMARY' })
-  expect(reasonOf([silent, refused('ER_ACCESS_DENIED_ERROR'), no])).toEqual({ code: 'ER_ACCESS_DENIED_ERROR' })
+it('reasonOf reports a rejected user before servers that are unavailable', () => {
+  expect(reasonOf([silent, readOnly])).toMatchObject({ code: 'NO_PRIMARY' })
+  expect(reasonOf([silent, failed('ER_ACCESS_DENIED_ERROR'), readOnly])).toEqual({ code: 'ER_ACCESS_DENIED_ERROR' })
 })
 
-describe('the servers of a group or cluster, asked again and again', () => {
-  /** Returns which servers were the primary, one after the other, and which one was read in its place after each round. */
-  async function watched(...rounds: (typeof yes | typeof no | typeof silent)[][]) {
+describe('polling the servers of a group or cluster', () => {
+  /** Returns the successive primaries, and after each round the server that answers reads in place of the primary. */
+  async function watched(...rounds: (typeof writable | typeof readOnly | typeof silent)[][]) {
     const primaries: number[] = []
     const readers: (number | undefined)[] = []
     await new Promise<void>((done) => {
       let watch: PrimaryWatch | undefined
-      const servers = [rounds.values(), rounds.values()].map((left, place) => ({
+      const servers = [rounds.values(), rounds.values()].map((answers, index) => ({
         async answer() {
-          if (watch && place === 0) readers.push(watch.reader())
-          const said = left.next().value?.[place]
-          if (said?.status === 'fulfilled') return said.value
-          if (!said) watch?.end()
+          if (watch && index === 0) readers.push(watch.reader())
+          const next = answers.next().value?.[index]
+          if (next?.status === 'fulfilled') return next.value
+          if (!next) watch?.end()
           throw silent.reason
         },
         close: done,
@@ -70,9 +70,9 @@ describe('the servers of a group or cluster, asked again and again', () => {
 
   it.each([
     [
-      'one that took the place of another stays when that wakes up',
+      'keeps a new primary when the former primary resumes',
       [
-        [old, no],
+        [old, readOnly],
         [silent, now],
         [old, now],
         [old, now],
@@ -80,36 +80,36 @@ describe('the servers of a group or cluster, asked again and again', () => {
       [0, 1],
     ],
     [
-      'one that wakes up when another one has taken its place is left at once',
+      'leaves a resumed primary at once if another primary was elected before',
       [
-        [old, no],
-        [silent, no],
+        [old, readOnly],
+        [silent, readOnly],
         [old, now],
       ],
       [0, 1],
     ],
     [
-      'one that wakes up before that is left when it has happened',
+      'leaves a resumed primary as soon as another primary is elected',
       [
-        [old, no],
-        [silent, no],
-        [old, no],
+        [old, readOnly],
+        [silent, readOnly],
+        [old, readOnly],
         [old, now],
       ],
       [0, 1],
     ],
     [
-      'one that is back before anything happened stays',
+      'keeps a primary that resumes before any election',
       [
-        [old, no],
-        [silent, no],
-        [old, no],
-        [old, no],
+        [old, readOnly],
+        [silent, readOnly],
+        [old, readOnly],
+        [old, readOnly],
       ],
       [0],
     ],
     [
-      'one that is away is left at once',
+      'leaves a silent primary at once',
       [
         [old, old],
         [silent, old],
@@ -117,7 +117,7 @@ describe('the servers of a group or cluster, asked again and again', () => {
       [0, 1],
     ],
     [
-      'the first one is returned to when it is better twice',
+      'returns to the first server after it wins two rounds',
       [
         [old, old],
         [silent, now],
@@ -127,7 +127,7 @@ describe('the servers of a group or cluster, asked again and again', () => {
       [0, 1, 0],
     ],
     [
-      'one that wakes up in the moment of the change is not',
+      'does not return to a server that resumes with an old view',
       [
         [old, old],
         [silent, old],
@@ -138,7 +138,7 @@ describe('the servers of a group or cluster, asked again and again', () => {
       [0, 1],
     ],
     [
-      'one that learns of a change a moment later is kept',
+      'keeps a primary that learns of a view change one round later',
       [
         [old, old],
         [old, now],
@@ -147,7 +147,7 @@ describe('the servers of a group or cluster, asked again and again', () => {
       [0],
     ],
     [
-      'one that does not learn of it is left',
+      'leaves a primary that does not learn of a view change',
       [
         [old, old],
         [old, now],
@@ -159,7 +159,8 @@ describe('the servers of a group or cluster, asked again and again', () => {
     expect((await watched(...rounds)).primaries).toEqual(primaries)
   })
 
-  it('nobody reads at one that has just woken up, as the others may have been asked before they chose', async () => {
+  // The others may have been polled before they elected another primary.
+  it('sends no reads to a primary that has just resumed', async () => {
     const other = answer(false, 3, true)
     const rounds = [
       [old, other],

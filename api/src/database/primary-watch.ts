@@ -1,49 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseDown } from '../errors/database-error.js'
-import type { AskedServer, ServerAnswer } from './asked-server.js'
+import type { ServerAnswer, ServerProbe } from './server-probe.js'
 
+/** Pause between two rounds of polling. */
 const PAUSE_MS = 500
 
-/** What each server answered to whether it takes writes. */
+/** The answers of one round, by the servers' indexes. */
 type Answers = PromiseSettledResult<ServerAnswer>[]
 
-/** Keeps finding out which of several servers takes writes. */
+/** Polls several servers to know which server takes writes. */
 export class PrimaryWatch {
   private current: number | undefined
   private answers: Answers = []
-  /** The answers before the last. */
+  /** The answers of the second to last round. */
   private former: Answers = []
-  /** The one that the last answers spoke for. */
-  private wished: number | undefined
+  /** Index of the server that the last round chose, but that is not yet the primary. */
+  private candidate: number | undefined
   private hasEnded = false
-  /** The round of questions that is under way. */
+  /** The round of polling that is under way. */
   private round: Promise<void> | undefined
 
   constructor(
-    private readonly servers: AskedServer[],
-    /** Gets the place of the first primary, and of each other one. */
-    private readonly change: (primary: number) => void,
-    /** Is called when the primary is away and another server can be read. */
-    private readonly away: () => void,
+    private readonly servers: ServerProbe[],
+    /** Called with the index of the first primary, and of each later primary. */
+    private readonly onChange: (primary: number) => void,
+    /** Called when the primary is unavailable and another server can answer reads. */
+    private readonly onUnavailable: () => void,
   ) {
-    void this.keepAsking()
+    void this.poll()
   }
 
   /**
-   * Waits for the answers that are under way, where there has been no primary yet.
-   * @throws Error of a server that refuses this user, or one with the code `NO_PRIMARY`
+   * Waits for the round under way if no primary has been found yet.
+   * @throws Error of a server that rejects this user, or an error with the code `NO_PRIMARY`
    */
-  async found(): Promise<void> {
+  async waitForPrimary(): Promise<void> {
     if (this.current === undefined) await this.round
     if (this.current === undefined) throw reasonOf(this.answers)
   }
 
-  /** The place of a server that can be read while the primary is away. */
+  /** Index of a server that can answer reads while the primary is unavailable; undefined if there is none. */
   reader(): number | undefined {
-    return this.isAway() ? chooseReader(this.answers, this.current) : undefined
+    return this.isUnavailable() ? chooseReader(this.answers, this.current) : undefined
   }
 
-  /** How many servers there are, and how many of them took part by their last answers. */
+  /** How many servers are configured, and how many of them were usable in the last round. */
   get figures() {
     const online = this.answers.filter((answer) => {
       const { takesWrites, readsLatest } = answered(answer) ?? {}
@@ -57,49 +58,50 @@ export class PrimaryWatch {
     for (const server of this.servers) server.close()
   }
 
-  private async keepAsking(): Promise<void> {
+  private async poll(): Promise<void> {
     while (!this.hasEnded) {
-      this.round = this.ask()
+      this.round = this.pollOnce()
       await this.round
       await sleep(PAUSE_MS, undefined, { ref: false })
     }
   }
 
-  private async ask(): Promise<void> {
+  private async pollOnce(): Promise<void> {
     const answers = await Promise.allSettled(this.servers.map((server) => server.answer()))
     if (this.hasEnded) return
-    const wasAway = this.isAway()
+    const wasUnavailable = this.isUnavailable()
     this.former = this.answers
     this.answers = answers
     const next = choosePrimary(answers, this.current)
-    // While the present one takes writes, another one has to be the better one twice: servers learn of a change at different
-    // moments.
-    const isSure = this.current === undefined || wasAway || this.isAway() || next === this.wished
-    this.wished = next
+    // While the current primary takes writes, another server must win two rounds in a row: servers learn of a change at
+    // different moments.
+    const isSure = this.current === undefined || wasUnavailable || this.isUnavailable() || next === this.candidate
+    this.candidate = next
     if (next !== undefined && next !== this.current && isSure) {
       this.current = next
       this.former = answers
-      this.change(next)
-    } else if (this.reader() !== undefined) this.away()
+      this.onChange(next)
+    } else if (this.reader() !== undefined) this.onUnavailable()
   }
 
   /**
-   * One that was away is back when it takes writes twice. The first time it may have woken up after the others were asked,
-   * which have chosen another one in between.
+   * A primary that was unavailable counts as available again after two rounds in which it takes writes. In the first round it
+   * may have resumed after the other servers were polled, and the other servers may have elected another primary in between.
    */
-  private isAway(): boolean {
+  private isUnavailable(): boolean {
     const { current, answers, former } = this
-    return current !== undefined && ![answers, former].every((some) => answered(some[current])?.takesWrites)
+    return current !== undefined && ![answers, former].every((round) => answered(round[current])?.takesWrites)
   }
 }
 
+/** Returns the answer of a server; undefined if the server did not answer. */
 const answered = (answer: Answers[number] | undefined) => (answer?.status === 'fulfilled' ? answer.value : undefined)
 
 /**
- * The first of those that take writes and know the newest view of their group: one that has just woken up knows an older one
- * and may take itself for the primary still. In a cluster where all take writes, it is the first, since all nodes of Fichero
- * have to write at the same one: no lock reaches another. Without a group the present one stays while it takes writes, and
- * without any other in any case, as it may come back.
+ * Chooses the first server that takes writes and knows the newest view of its group. A server that has just resumed knows an
+ * older view and may still consider itself the primary. In a multi-primary cluster all nodes of Fichero choose the same
+ * server, because locks do not span servers. Outside a group, returns the current server while it accepts writes. If no
+ * server accepts writes, returns the current primary, because it may become available again.
  */
 export function choosePrimary(answers: Answers, current: number | undefined): number | undefined {
   const views = answers.map(answered).map((answer) => (answer?.takesWrites ? answer.view : -1))
@@ -108,13 +110,13 @@ export function choosePrimary(answers: Answers, current: number | undefined): nu
   return stays ? current : views.indexOf(newest)
 }
 
-/** The first of the others that reads the latest. */
+/** Chooses the first server, other than the current primary, that can read the latest data. */
 export function chooseReader(answers: Answers, current: number | undefined): number | undefined {
-  const place = answers.findIndex((answer, other) => other !== current && answered(answer)?.readsLatest)
-  return place === -1 ? undefined : place
+  const index = answers.findIndex((answer, other) => other !== current && answered(answer)?.readsLatest)
+  return index === -1 ? undefined : index
 }
 
-/** Why there is no primary: that a server refuses this user is for the operator. */
+/** Returns the error that explains why there is no primary: first a rejected user, which only the operator can repair. */
 export function reasonOf(answers: Answers): unknown {
   const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   const noPrimary = () => Object.assign(new Error('No server takes writes'), { code: 'NO_PRIMARY' })

@@ -1,2 +1,2 @@
-/** Tests turn this on: every row is then parsed by its schema, and a missing or extra column fails. */
+/** Tests turn this on: `rowsOf` then parses every row by its schema and throws on a missing or extra column. */
 export const rowChecks = { isOn: false }

@@ -1,7 +1,7 @@
-import { ENTITIES } from '../app.entities.js'
-import { Release } from '../remotes/release.entity.js'
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import { driftOf } from '../testing/drift.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { driftOf } from '../../testing/drift.js'
+import { Release } from '../areas/remotes/release.entity.js'
+import { ENTITIES } from '../operations/app.entities.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
 import { PREPARING } from './limits.js'
@@ -19,11 +19,11 @@ afterAll(() => database.drop())
 
 const drift = () => driftOf(dataSource)
 
-it('finds drift in a database without a schema', async () => {
+it('driftOf finds drift in a database without a schema', async () => {
   expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
 })
 
-it("migrations create exactly the entities' schema, also from two processes at once", async () => {
+it('migrate creates exactly the schema of the entities, even if two processes migrate at once', async () => {
   const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES, PREPARING) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
   await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
@@ -31,12 +31,12 @@ it("migrations create exactly the entities' schema, also from two processes at o
   expect(await drift()).toEqual([])
 })
 
-it('migrating again changes nothing', async () => {
+it('migrate changes nothing in a migrated database', async () => {
   await exclusively(dataSource, () => migrate(dataSource))
   expect(await drift()).toEqual([])
 })
 
-it('stores instants to the millisecond, JSON over 64 KB, and all alphabets', async () => {
+it('the schema stores instants to the millisecond, JSON over 64 KB, and all alphabets', async () => {
   const repository = dataSource.getRepository(Release)
   const fecha = new Date('2026-11-21T04:05:06.789Z')
   const descriptor = { text: 'ñ😀'.repeat(40_000) }
@@ -45,7 +45,7 @@ it('stores instants to the millisecond, JSON over 64 KB, and all alphabets', asy
   expect(await repository.findOneByOrFail(key)).toMatchObject({ fecha, descriptor })
 })
 
-it('migrations can be undone', async () => {
+it('all migrations can be undone', async () => {
   while ((await dataSource.query('SELECT COUNT(*) AS n FROM migracion'))[0].n > 0) await dataSource.undoLastMigration()
   expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
 })

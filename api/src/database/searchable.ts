@@ -16,7 +16,7 @@ export function searchable(...parts: (string | null | undefined)[]): string {
     .slice(0, SEARCH_LENGTH)
 }
 
-/** Returns the distinct words of such a text, cut to the length of the word columns. */
+/** Returns the distinct words of a text from `searchable`, cut to the length of the word columns. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

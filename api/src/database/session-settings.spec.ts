@@ -1,13 +1,13 @@
 import mysql, { type Pool, type PoolConnection } from 'mysql2'
 import { createConnection } from 'mysql2/promise'
-import { ENTITIES } from '../app.entities.js'
-import { addressOf, freshDatabase, type TestDatabase } from '../testing/database.js'
+import { addressOf, freshDatabase, type TestDatabase } from '../../testing/database.js'
+import { ENTITIES } from '../operations/app.entities.js'
 import { connect } from './connect.js'
 import { inTransaction } from './transaction.js'
 import type { WritableDataSource } from './writable-data-source.js'
 
-/** What a server may have as its defaults. */
-const FOREIGN = `SET NAMES latin1, sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT', time_zone = '-05:00',
+/** Unusual defaults that a server may have. */
+const OTHER_DEFAULTS = `SET NAMES latin1, sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT', time_zone = '-05:00',
   autocommit = 0, completion_type = 2, foreign_key_checks = 0, unique_checks = 0, default_storage_engine = MyISAM,
   sql_select_limit = 1, sql_auto_is_null = 1, sql_safe_updates = 1, innodb_lock_wait_timeout = 100,
   lock_wait_timeout = 100`
@@ -23,23 +23,23 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Does something to each new connection before the program has it. */
+/** Calls `act` with each new connection before the application gets it. */
 function atConnection(act: (connection: PoolConnection) => unknown): void {
   const { createPool } = mysql
-  // The overload that TypeScript takes is that of an address.
+  // TypeScript would take the overload for a URL.
   const make = ((options) =>
     (createPool as (options: unknown) => Pool)(options).on('connection', act)) as typeof createPool
   jest.spyOn(mysql, 'createPool').mockImplementation(make)
 }
 
-const onForeignServer = () =>
+const onServerWithOtherDefaults = () =>
   atConnection((connection) => {
-    connection.query(FOREIGN)
+    connection.query(OTHER_DEFAULTS)
     connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED')
   })
 
-it('every connection has the settings of this program, whatever the server has', async () => {
-  onForeignServer()
+it("the session settings apply to every connection, whatever the server's defaults are", async () => {
+  onServerWithOtherDefaults()
   dataSource = await connect(database.target, ENTITIES)
   const variables = `SHOW SESSION VARIABLES WHERE Variable_name IN ('sql_mode', 'time_zone', 'autocommit', 'completion_type',
     'transaction_isolation', 'tx_isolation', 'foreign_key_checks', 'unique_checks', 'default_storage_engine', 'sql_select_limit',
@@ -72,8 +72,8 @@ it('every connection has the settings of this program, whatever the server has',
     })
 })
 
-it('what is written on such a server is stored as it was', async () => {
-  onForeignServer()
+it('values are stored unchanged on a server with other defaults', async () => {
+  onServerWithOtherDefaults()
   dataSource = await connect(database.target, ENTITIES)
   const json = JSON.stringify({ text: `"a" \\ 'b' \n ñ 😀` })
   await dataSource.query('CREATE TABLE prueba (id INT PRIMARY KEY, texto JSON) CHARACTER SET utf8mb4')
@@ -88,7 +88,7 @@ it('what is written on such a server is stored as it was', async () => {
   expect(rows).toEqual([{ texto: JSON.parse(json) }, { texto: JSON.parse(json) }])
 })
 
-it('a connection that refuses the settings is closed, and the start says so', async () => {
+it('a connection that rejects the settings is closed, and the start fails with that reason', async () => {
   const opened: PoolConnection[] = []
   atConnection((connection) => {
     opened.push(connection)

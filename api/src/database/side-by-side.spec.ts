@@ -1,7 +1,7 @@
 import { Table } from 'typeorm'
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import LAST_RELEASE from '../testing/releases/last.json'
-import { readSchema, schemaBreaks } from '../testing/schema-breaks.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import LAST_RELEASE from '../../testing/releases/last.json'
+import { readSchema, schemaBreaks } from '../../testing/schema-breaks.js'
 import { MIGRATIONS } from './migrations/migrations.js'
 
 let database: ConnectedDatabase
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('nodes of the last release go on while a newer one has migrated their database', async () => {
+it('the schema is compatible with nodes of the last release after the new migrations', async () => {
   const { dataSource } = database
   const released = MIGRATIONS.findIndex(({ name }) => name === LAST_RELEASE.migration) + 1
   expect(released).toBeGreaterThan(0)
@@ -36,15 +36,15 @@ const pointing = (column: string) =>
   })
 
 it.each<[string, Table[], string[]]>([
-  ['nothing', [table(TEXT)], []],
+  ['an unchanged table', [table(TEXT)], []],
   ['a new table', [table(TEXT), new Table({ name: 'otra', columns: [NUMBER] })], []],
-  ['a column that may be empty', [table(TEXT, { ...TEXT, name: 'nueva' })], []],
+  ['a nullable column', [table(TEXT, { ...TEXT, name: 'nueva' })], []],
   ['a column with a default', [table(TEXT, { ...NUMBER, name: 'nueva', default: '0' })], []],
   ['a longer text', [table({ ...TEXT, length: '30' })], []],
   ['an index', [indexed(false)], []],
   ['a reference of a new column', [pointing('otra')], []],
-  ['no table', [], ['cosa is gone']],
-  ['no column', [table()], ['cosa.texto is gone']],
+  ['a dropped table', [], ['cosa is gone']],
+  ['a dropped column', [table()], ['cosa.texto is gone']],
   [
     'a renamed column',
     [table({ ...TEXT, name: 'palabra', isNullable: false })],
@@ -55,6 +55,6 @@ it.each<[string, Table[], string[]]>([
   ['a shorter text', [table({ ...TEXT, length: '10' })], ['cosa.texto is shorter']],
   ['a unique index', [indexed(true)], ['cosa has the new unique index ix']],
   ['a reference of an old column', [pointing('texto')], ['cosa has the new foreign key fk']],
-])('%s is told as it is', (_, after, breaks) => {
+])('the check reports the breaking changes of %s', (_, after, breaks) => {
   expect(schemaBreaks([table(TEXT)], after)).toEqual(breaks)
 })

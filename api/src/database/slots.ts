@@ -1,15 +1,17 @@
 import { fail } from '../errors/fail.js'
 
+/** A task in the queue: `begin` lets it run, `reject` ends its wait with an error. */
 interface Waiting {
   begin: () => void
-  refuse: (error: Error) => void
+  reject: (error: Error) => void
 }
 
-/** Lets a limited number of tasks run at once; the others wait in line, first come, first served. */
+/** A semaphore: runs up to `count` tasks at once and queues further tasks in the order of their arrival. */
 export class Slots {
   private readonly line: Waiting[] = []
   private free: number
-  private refusal: (() => Error) | undefined
+  /** Creates the error for tasks that are queued after `closeQueue`. */
+  private closedError: (() => Error) | undefined
 
   constructor(private readonly count: number) {
     this.free = count
@@ -17,7 +19,7 @@ export class Slots {
 
   /**
    * Waits for a free slot and returns a function that frees it.
-   * @throws `late()` after `limit` ms
+   * @throws the error that `late` creates, after `limit` ms
    */
   async take(limit: number, late: () => Error = () => fail('data_in_use')): Promise<() => void> {
     if (this.free > 0) this.free--
@@ -41,36 +43,36 @@ export class Slots {
     return this.free === 0
   }
 
-  /** Waits until all tasks that run or wait now have ended. */
+  /** Waits until all running and queued tasks have ended. */
   async drain(): Promise<void> {
     const taken = await Promise.all(Array.from({ length: this.count }, () => this.take(Infinity)))
     for (const free of taken) free()
   }
 
-  /** Ends the line: who waits is refused, and who comes later unless a slot is free. */
-  endLine(error: () => Error): void {
-    this.refusal = error
-    for (const { refuse } of this.line.splice(0)) refuse(error())
+  /** Closes the queue: rejects every waiting task, and each later task unless a slot is free. */
+  closeQueue(error: () => Error): void {
+    this.closedError = error
+    for (const { reject } of this.line.splice(0)) reject(error())
   }
 
   private wait(limit: number, late: () => Error): Promise<void> {
-    if (this.refusal) return Promise.reject(this.refusal())
+    if (this.closedError) return Promise.reject(this.closedError())
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         begin: () => {
           clearTimeout(timer)
           resolve()
         },
-        refuse: (error) => {
+        reject: (error) => {
           clearTimeout(timer)
           reject(error)
         },
       }
-      const giveUp = () => {
+      const timeOut = () => {
         this.line.splice(this.line.indexOf(waiting), 1)
         reject(late())
       }
-      const timer = limit === Infinity ? undefined : setTimeout(giveUp, limit)
+      const timer = limit === Infinity ? undefined : setTimeout(timeOut, limit)
       this.line.push(waiting)
     })
   }

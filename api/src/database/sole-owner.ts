@@ -5,13 +5,14 @@ import { ConfigError } from '../config/config-error.js'
 import { isLocked } from '../errors/database-error.js'
 import { errorCode } from '../errors/error-code.js'
 
-/** Only the server's user may read what is made here. */
+/** Mode of the database files: only the server's user may read them. */
 const PRIVATE = 0o600
 
 /**
- * Makes this process the only server on an SQLite file and returns a function that gives it up. Node has no file locks,
- * so a second SQLite file beside it is kept locked: the operating system frees it when the process dies, however it dies.
- * @throws ConfigError if another process holds it
+ * Makes this process the only server on an SQLite file and returns a function that releases it. Node has no file locks, so
+ * the process holds a lock on a second SQLite file in the same folder. The operating system frees the lock however the
+ * process ends.
+ * @throws ConfigError if another process holds the lock
  */
 export function becomeSoleOwner(file: string): () => void {
   const folder = dirname(file)
@@ -19,7 +20,7 @@ export function becomeSoleOwner(file: string): () => void {
   for (const path of [file, lock]) createPrivate(path)
   const database = new Database(lock, { timeout: 0 })
   try {
-    // Without a journal there is nothing to clean up after a process that was killed.
+    // Without a journal file there is nothing to clean up after a killed process.
     database.pragma('journal_mode = MEMORY')
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -37,7 +38,7 @@ export function becomeSoleOwner(file: string): () => void {
   }
 }
 
-/** An existing file keeps its mode, and is not opened (`write-ahead-log.ts`). SQLite gives its other files the same mode. */
+/** Creates a file, but opens no existing file (`write-ahead-log.ts` says why). SQLite gives its other files this mode. */
 function createPrivate(file: string): void {
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)

@@ -5,7 +5,9 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { isLocked } from '../errors/database-error.js'
 import { isOutside, stopAtFailure, transact, type WriteConnection } from './transact.js'
 
+/** Pause between two attempts to take the write lock. */
 const PAUSE_MS = 20
+/** How often a rollback is tried before the connection is closed. */
 const TRIES = 3
 
 /** The connection of an SQLite file on which transactions run. */
@@ -17,23 +19,23 @@ export class SqliteWriter {
   ) {}
 
   /**
-   * `dataSource` is that of the former writer, if there was one: what it knows of the entities takes most of an opening.
-   * `lock` is how long in ms a transaction waits for another program that writes.
+   * Pass the `dataSource` of a former writer if possible, because building entity metadata takes most of the time. `lock` is
+   * how long in ms a transaction waits for another program that writes.
    */
   static async open(dataSource: DataSource, lock: number): Promise<SqliteWriter> {
     if (dataSource.isInitialized) await dataSource.driver.connect()
     else await dataSource.initialize()
-    // This driver always returns the same one.
+    // This driver always returns the same query runner.
     const runner = dataSource.createQueryRunner()
     const driver: Libsql.Database = await runner.connect()
     beginAsWriter(runner, lock)
-    // Lets other requests be answered between the statements of a transaction. SQLite runs each one inside this process,
-    // so without it nobody else would be served until an import is done.
+    // Answers other requests between the statements of a transaction. SQLite runs each statement inside this process, so an
+    // import would otherwise block all other requests until its end.
     stopAtFailure(runner, { pause: setImmediate })
     return new SqliteWriter(dataSource, { runner, isOpen: () => driver.inTransaction }, driver)
   }
 
-  /** Whether another transaction may run here. */
+  /** Whether another transaction may run on this connection. */
   get isClean(): boolean {
     return isOutside(this.connection)
   }
@@ -45,9 +47,12 @@ export class SqliteWriter {
     })
   }
 
-  /** Numbers the transaction in the file's first page: by it `refuseForeignLog` knows which log belongs to which file. */
+  /**
+   * Numbers the transaction in the file's first page. `refuseForeignLog` compares this number to find out whether a log belongs
+   * to a file.
+   */
   private mark(): void {
-    // Another program, such as the recount, may have written since.
+    // The number is read from the file, because another program, such as the recount, may have written since.
     const [last] = this.driver.pragma('user_version') as { user_version: number }[]
     const number = (last?.user_version ?? 0) + 1
     if (number === 1) this.driver.pragma(`application_id = ${randomInt(1, 2 ** 31)}`)
@@ -55,7 +60,7 @@ export class SqliteWriter {
   }
 
   async close(): Promise<void> {
-    // A closed connection keeps its locks until its statements are collected as garbage.
+    // A closed connection holds its locks until its statements are garbage-collected.
     for (let tries = 0; this.driver.inTransaction && tries < TRIES; tries++) rollBack(this.driver)
     await this.dataSource.driver.disconnect()
   }
@@ -65,14 +70,14 @@ function rollBack(driver: Libsql.Database): void {
   try {
     driver.exec('ROLLBACK')
   } catch {
-    // Whether it worked is asked of the driver.
+    // The caller checks `inTransaction` to see whether the rollback worked.
   }
 }
 
 /**
- * Makes transactions take the writer's lock at their beginning. One that begins with a read and then writes is refused at
- * once where another program has written in between (https://sqlite.org/isolation.html). Waiting inside SQLite would
- * stop the whole process, so the wait is here.
+ * Makes transactions take the write lock at their beginning. SQLite would fail a transaction that reads first and then writes
+ * if another program has written in between (https://sqlite.org/isolation.html). A wait inside SQLite would block the whole
+ * process, so this function waits.
  */
 function beginAsWriter(runner: QueryRunner, limit: number): void {
   const query = runner.query.bind(runner)

@@ -1,18 +1,18 @@
 import type { EntityManager, QueryRunner } from 'typeorm'
 
-/** A connection on which transactions run, one after the other. */
+/** A connection that runs one transaction at a time. */
 export interface WriteConnection {
   runner: QueryRunner
-  /** Whether a transaction is open, as the driver knows it. */
+  /** Whether a transaction is open, according to the driver. */
   isOpen(): boolean
 }
 
-/** Whether neither TypeORM nor the driver has a transaction open. Otherwise the connection must not be used again. */
+/** True if neither TypeORM nor the driver has an open transaction. Otherwise the connection must not be used again. */
 export const isOutside = ({ runner, isOpen }: WriteConnection) => !runner.isTransactionActive && !isOpen()
 
 /**
- * Runs `work` in a transaction. When it returns, what was written can be read on every other connection.
- * @throws Error if the connection is inside a transaction before or after: what is written there may never be committed
+ * Runs `work` in a transaction. When it resolves, every other connection can read the writes.
+ * @throws Error if the connection is inside a transaction before or after: its writes may never be committed
  */
 export async function transact<T>(
   connection: WriteConnection,
@@ -24,18 +24,19 @@ export async function transact<T>(
   return result
 }
 
+/** Callbacks that run before, during and after each statement of a connection. */
 interface Handling {
   /** Waits before a statement is run. */
   pause?: () => Promise<unknown>
-  /** Makes a statement ready while the one before is run. */
+  /** Prepares a statement while the previous one runs. */
   prepare?: (sql: string, parameters?: unknown[]) => [sql: string, parameters?: unknown[]]
-  /** Takes what the driver answered. */
+  /** Receives each answer of the driver. */
   answered?: (answer: unknown) => void
 }
 
 /**
- * Runs the statements of a connection one after the other, and after one that failed only the end of its transaction. The
- * database may have rolled back by itself (a full disk, a deadlock), and would then store each of the others on its own.
+ * Runs the statements of a connection one at a time. After a failed statement, runs only the rollback: the database may have
+ * rolled back the transaction by itself (a full disk, a deadlock), and would then commit each later statement separately.
  */
 export function stopAtFailure(runner: QueryRunner, { pause, prepare, answered }: Handling): void {
   const query = runner.query.bind(runner)

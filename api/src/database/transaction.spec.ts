@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { z } from 'zod'
-import { audit } from '../audit/audit.js'
-import { AuditEntry } from '../audit/audit-entry.entity.js'
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { audit } from '../records/audit/audit.js'
+import { AuditEntry } from '../records/audit/audit-entry.entity.js'
 import { computed, rowsOf } from './rows.js'
 import { inTransaction } from './transaction.js'
 
@@ -21,7 +21,7 @@ const note = (entidad_id: number) => ({ actor: null, accion: 'demo:load' as cons
 const count = () => dataSource.manager.count(AuditEntry)
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-it('commits everything or nothing', async () => {
+it('a transaction commits everything or nothing', async () => {
   const failing = inTransaction(dataSource, async (manager) => {
     await audit(manager, note(1))
     throw new Error('no')
@@ -33,11 +33,11 @@ it('commits everything or nothing', async () => {
 it.each([
   ['null', null, 1],
   ['bytes', Buffer.from('x'), 0],
-])('a statement takes %s as its only value', async (_, value, answer) => {
+])('a statement accepts %s as its only value', async (_, value, answer) => {
   expect(await read(dataSource, 'SELECT ? IS NULL AS answer', [value])).toEqual([{ answer }])
 })
 
-it('isolates concurrent transactions: one fails, the others commit', async () => {
+it('concurrent transactions are isolated: one fails, the others commit', async () => {
   const runs = [1, 2, 3, 4, 5].map((number) =>
     inTransaction(dataSource, async (manager) => {
       await audit(manager, note(number))
@@ -51,7 +51,7 @@ it('isolates concurrent transactions: one fails, the others commit', async () =>
   expect(await count()).toBe(8)
 })
 
-it('hides uncommitted changes', async () => {
+it('uncommitted changes are invisible to other connections', async () => {
   await inTransaction(dataSource, async (manager) => {
     await audit(manager, note(1))
     expect(await manager.count(AuditEntry)).toBe(1)
@@ -62,7 +62,7 @@ it('hides uncommitted changes', async () => {
 
 const deadlock = () => Object.assign(new Error('deadlock'), { driverError: { errno: 1213 } })
 
-it('tries up to three times after a deadlock on MySQL', async () => {
+it('a transaction is attempted up to three times on MySQL if deadlocks occur', async () => {
   const tries = dataSource.options.type === 'mysql' ? 3 : 1
   let ran = 0
   const always = inTransaction(dataSource, async (manager) => {
@@ -76,7 +76,7 @@ it('tries up to three times after a deadlock on MySQL', async () => {
 })
 
 describe('a real deadlock on MySQL', () => {
-  /** Changes one entry and then the other, as often as it takes; `more` comes with the second. */
+  /** Changes one entry and then the other, with retries. `more` runs at the same time as the second change. */
   const touch = ([first, second]: number[], more?: (manager: EntityManager) => Promise<void>) =>
     inTransaction(dataSource, async (manager) => {
       tries++
@@ -96,20 +96,20 @@ describe('a real deadlock on MySQL', () => {
   })
   afterEach(() => expect(tries).toBe(dataSource.options.type === 'mysql' ? 3 : 2))
 
-  it('is survived', async () => {
+  it('is retried until both transactions succeed', async () => {
     await Promise.all([touch(ids), touch(ids.toReversed())])
     const rows = await dataSource.manager.find(AuditEntry)
     expect(new Set(rows.map(({ accion }) => accion)).size).toBe(1)
   })
 
-  it('stores nothing of a statement that waited behind the one that was refused', async () => {
+  it('stores nothing of a statement that was queued behind the failed statement', async () => {
     const more = (manager: EntityManager) => audit(manager, note(3))
     await Promise.all([touch(ids, more), touch(ids.toReversed(), more)])
     expect(await count()).toBe(4)
   })
 })
 
-it('lets others be served between the statements of a transaction', async () => {
+it('other requests are answered between the statements of a transaction', async () => {
   let turns = 0
   const turn = () => {
     turns++

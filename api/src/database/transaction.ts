@@ -1,33 +1,33 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { type Line, WritableDataSource } from './writable-data-source.js'
+import { WritableDataSource, type WriteQueue } from './writable-data-source.js'
 
 /**
  * Runs all writes of one request in a transaction. `work` may run again after a deadlock, so it must not have effects
  * outside the database. Inside, use `manager` and never the data source, which does not see uncommitted changes and on
- * SQLite waits for the transaction to end. `line` is where it waits for its turn.
+ * SQLite waits for the transaction to end. `queue` is `writers` by default.
  */
 export async function inTransaction<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
-  line?: Line,
+  queue?: WriteQueue,
 ): Promise<T> {
   if (!(dataSource instanceof WritableDataSource)) throw new Error('This data source was not made by createDataSource')
-  return dataSource.write(work, line)
+  return dataSource.write(work, queue)
 }
 
-/** Runs the same and takes all of it back, to answer what it would do. */
+/** A dry run: like `inTransaction`, but rolls back and returns the result of `work`. */
 export async function inRolledBack<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   let outcome: { answer: T } | undefined
-  const taken = new Error('Taken back')
+  const rollback = new Error('Rolled back')
   await inTransaction(dataSource, async (manager) => {
     outcome = { answer: await work(manager) }
-    throw taken
+    throw rollback
   }).catch((error: unknown) => {
-    if (error !== taken) throw error
+    if (error !== rollback) throw error
   })
-  if (!outcome) throw new Error('A transaction that was taken back has no answer')
+  if (!outcome) throw new Error('The transaction was rolled back without an answer')
   return outcome.answer
 }

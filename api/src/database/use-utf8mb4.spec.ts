@@ -1,7 +1,7 @@
-import { ENTITIES } from '../app.entities.js'
-import { buildApprentice } from '../testing/build.js'
-import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import { driftOf } from '../testing/drift.js'
+import { buildApprentice } from '../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { driftOf } from '../../testing/drift.js'
+import { ENTITIES } from '../operations/app.entities.js'
 import { migrate } from './migrate.js'
 
 let database: ConnectedDatabase
@@ -13,7 +13,7 @@ afterEach(() => database.drop())
 
 const query = (sql: string) => database.dataSource.query(sql)
 
-/** Tables and columns that cannot hold every letter. */
+/** Tables and columns that are not utf8mb4. */
 async function limited(): Promise<unknown[]> {
   const [tables, columns] = await Promise.all([
     query(
@@ -26,13 +26,13 @@ async function limited(): Promise<unknown[]> {
   return [...tables, ...columns]
 }
 
-async function expectEveryLetter(): Promise<void> {
+async function expectUtf8mb4(): Promise<void> {
   expect(await limited()).toEqual([])
   expect(await driftOf(database.dataSource)).toEqual([])
 }
 
-/** As an earlier version left it, with a person of each letter that it could keep. */
-async function madeBefore() {
+/** Creates the schema of an earlier version, with a name of letters that latin1 can store. */
+async function createLatin1Schema() {
   await database.dataSource.runMigrations({ transaction: 'none' })
   expect((await limited()).length).toBeGreaterThan(ENTITIES.length)
   await buildApprentice(database.dataSource, { nro_documento: 'Ñ1', nombre: 'Íñigo «Ñandú»' })
@@ -40,47 +40,47 @@ async function madeBefore() {
 
 const people = () => query('SELECT nombre FROM aprendiz ORDER BY nro_documento')
 
-it('tables are made for every letter, whatever the database was made for', async () => {
+it('migrations create utf8mb4 tables in a database of another character set', async () => {
   await migrate(database.dataSource)
-  await expectEveryLetter()
+  await expectUtf8mb4()
 })
 
-it('tables of an earlier version are brought over with what is in them, and the operator is told once', async () => {
-  await madeBefore()
-  const said: string[] = []
-  for (let start = 0; start < 2; start++) await migrate(database.dataSource, (line) => said.push(line))
-  expect(said).toEqual([expect.stringMatching(/^\d+ tablas de la base de datos pasan a utf8mb4\.$/)])
-  await expectEveryLetter()
+it('useUtf8mb4 converts the tables of an earlier version with their rows, and reports the conversion once', async () => {
+  await createLatin1Schema()
+  const reported: string[] = []
+  for (let start = 0; start < 2; start++) await migrate(database.dataSource, (line) => reported.push(line))
+  expect(reported).toEqual([expect.stringMatching(/^\d+ tablas de la base de datos pasan a utf8mb4\.$/)])
+  await expectUtf8mb4()
   await buildApprentice(database.dataSource, { nro_documento: 'Ñ2', nombre: '李 😀' })
   expect(await people()).toEqual([{ nombre: 'Íñigo «Ñandú»' }, { nombre: '李 😀' }])
   await expect(query("UPDATE matricula SET nro_documento = 'x'")).rejects.toThrow('foreign key constraint fails')
 })
 
-it('a start that was interrupted between two tables is continued by the next one', async () => {
-  await madeBefore()
-  for (let left = 1; ; left += 9) {
-    const stop = interruptAfter(left)
+it('useUtf8mb4 continues a conversion that was interrupted between two tables', async () => {
+  await createLatin1Schema()
+  for (let remaining = 1; ; remaining += 9) {
+    const stop = interruptAfter(remaining)
     const outcome = await migrate(database.dataSource).catch((error: Error) => error.message)
     stop()
     if (outcome === undefined) break
     expect(outcome).toContain('interrupted')
-    // Keys are checked again on the connection that goes back.
+    // The connection that returns to the pool checks foreign keys again.
     expect(await query('SELECT @@foreign_key_checks AS checks')).toEqual([{ checks: '1' }])
   }
-  await expectEveryLetter()
+  await expectUtf8mb4()
   expect(await people()).toEqual([{ nombre: 'Íñigo «Ñandú»' }])
 })
 
-/** Lets so many tables be changed. Returns what ends it. */
+/** Fails every table change after the first `tables` changes. Returns a function that stops the failures. */
 function interruptAfter(tables: number): () => void {
   const { driver } = database.dataSource
   const create = driver.createQueryRunner.bind(driver)
-  let left = tables
+  let remaining = tables
   driver.createQueryRunner = (mode) => {
     const runner = create(mode)
     const run = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
     runner.query = async (sql: string, ...more: unknown[]) => {
-      if (sql.startsWith('ALTER TABLE') && left-- <= 0) throw new Error('interrupted')
+      if (sql.startsWith('ALTER TABLE') && remaining-- <= 0) throw new Error('interrupted')
       return run(sql, ...more)
     }
     return runner

@@ -17,7 +17,7 @@ const DATABASE = `
   SELECT DEFAULT_CHARACTER_SET_NAME AS charset, DEFAULT_COLLATION_NAME AS collation
   FROM information_schema.schemata WHERE SCHEMA_NAME = DATABASE()`
 
-/** Also tables without text: they may get some. */
+/** SQL: tables in another character set. Includes tables without text columns, because a later migration may add some. */
 const OTHERS = `
   SELECT t.TABLE_NAME AS \`table\`, c.COLUMN_NAME AS \`column\`, c.COLUMN_TYPE AS type, c.IS_NULLABLE AS nullable,
     c.COLUMN_DEFAULT AS preset
@@ -28,22 +28,22 @@ const OTHERS = `
   ORDER BY t.TABLE_NAME, c.ORDINAL_POSITION`
 
 /**
- * Makes the database, and our tables that an earlier version made in one of another character set, take every letter. A
- * table is changed by one statement, so that an interrupted start is continued by the next one.
+ * Converts the database to utf8mb4, and the tables of Fichero that an earlier version created in another character set.
+ * Each table takes one statement, so that the next start continues after an interruption.
  */
 export async function useUtf8mb4(dataSource: DataSource, say: (line: string) => void): Promise<void> {
   const [before] = await readDatabase(dataSource, DATABASE)
   if (before?.charset !== 'utf8mb4') await dataSource.query('ALTER DATABASE CHARACTER SET utf8mb4')
-  const ours = new Set(['migracion', ...dataSource.entityMetadatas.map(({ tableName }) => tableName)])
-  const columns = (await readColumns(dataSource, OTHERS)).filter(({ table }) => ours.has(table))
+  const ownTables = new Set(['migracion', ...dataSource.entityMetadatas.map(({ tableName }) => tableName)])
+  const columns = (await readColumns(dataSource, OTHERS)).filter(({ table }) => ownTables.has(table))
   if (columns.length === 0) return
   const [now] = await readDatabase(dataSource, DATABASE)
   const charset = `CHARACTER SET utf8mb4 COLLATE ${now?.collation}`
   const changes = new Map(columns.map(({ table }) => [table, [`ALTER TABLE \`${table}\` DEFAULT ${charset}`]]))
-  // `CONVERT TO` would make a larger type of each text.
+  // `CONVERT TO` would change each text column to a larger type.
   for (const { table, column, type, nullable, preset } of columns) {
     if (!column) continue
-    // What is not said again would be lost.
+    // `MODIFY` drops every attribute that it does not repeat.
     const rest = `${nullable === 'YES' ? 'NULL' : 'NOT NULL'}${preset === null ? '' : ` DEFAULT '${preset.replaceAll("'", "''")}'`}`
     changes.get(table)?.push(`MODIFY \`${column}\` ${type} ${charset} ${rest}`)
   }
@@ -58,7 +58,10 @@ export async function useUtf8mb4(dataSource: DataSource, say: (line: string) => 
   }
 }
 
-/** MySQL changes no column that a foreign key joins to one of another character set. */
+/**
+ * Turns off foreign keys during `work`: MySQL cannot convert a column if a foreign key links it to a column of another
+ * character set.
+ */
 async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   await runner.query('SET SESSION foreign_key_checks = 0')
   try {

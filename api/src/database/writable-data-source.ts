@@ -1,22 +1,22 @@
 import { DataSource, type EntityManager } from 'typeorm'
 
-/** `entrance` is for what people need to get in: there nobody waits for those who edit. */
-export type Line = 'writers' | 'entrance'
+/** The queue in which a transaction waits for a connection. Sign-ins have a separate queue, so that edits do not delay them. */
+export type WriteQueue = 'writers' | 'signIn'
 
-/** A data source that knows how its engine runs transactions. */
+/** A TypeORM data source with one method for writes, which differs between SQLite and MySQL. */
 export abstract class WritableDataSource extends DataSource {
-  /** Runs `work` in a transaction. It may run again after a deadlock. The line is that of writers if omitted. */
-  abstract write<T>(work: (manager: EntityManager) => Promise<T>, line?: Line): Promise<T>
+  /** Runs `work` in a transaction. After a deadlock `work` may run again. The default queue is `writers`. */
+  abstract write<T>(work: (manager: EntityManager) => Promise<T>, queue?: WriteQueue): Promise<T>
 
   /**
-   * Keeps other servers off the database until `destroy`, where only one may use it. Call it before `initialize`.
-   * @throws ConfigError if there is one already, or if the log beside an SQLite file is another database's
+   * On SQLite, which only one server may use, locks out other servers until `destroy`. Call it before `initialize`.
+   * @throws ConfigError if another server uses the file, or if the log beside the file belongs to another database
    */
   abstract claim(): void
 
   /**
-   * How many connections are open and in use now, and how much work waits for one or for its turn to write; of several
-   * servers, how many are named, and how many of them can be used.
+   * How many connections are open and in use, and how many requests wait for a connection or in the queue of writers. With
+   * several servers: how many are configured (`named`) and how many of them are usable (`online`).
    */
   abstract get load(): {
     open: number
@@ -25,6 +25,6 @@ export abstract class WritableDataSource extends DataSource {
     servers?: { named: number; online: number } | undefined
   }
 
-  /** Rejects if the database takes no writes at the moment, or if another connection cannot read them. */
+  /** Rejects if the database accepts no writes, or if another connection cannot read what was written. */
   abstract checkWriting(): Promise<void>
 }

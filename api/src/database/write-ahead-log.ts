@@ -9,16 +9,17 @@ const LOG_HEADER = 32
 const FRAME_HEADER = 24
 const DATABASE_HEADER = 100
 
-/** What the first page of a database says of its state. */
+/** State of a database, read from the header in the first page of its file. */
 interface Mark {
-  /** Of this database and its copies, 0 before its first transaction. */
+  /** Id of the database, the same in all copies; 0 before the first transaction. */
   id: number
-  /** Transactions of Fichero so far. */
+  /** Number of Fichero's transactions so far. */
   writes: number
-  /** Changes of the schema so far. Copies that SQLite writes anew have one more. */
+  /** Number of schema changes so far. `VACUUM` counts one more change in its copy. */
   schema: number
 }
 
+/** Reads the state of the database from the first page. */
 const markOf = (page: Buffer): Mark => ({
   schema: page.readUInt32BE(40),
   writes: page.readUInt32BE(60),
@@ -26,36 +27,37 @@ const markOf = (page: Buffer): Mark => ({
 })
 
 /**
- * SQLite applies the log that it finds beside a file without asking whose it is. After a backup was put back beside the
- * log of what was there before, that mixes two states of the database.
+ * Throws if the log beside a database file belongs to another file. SQLite applies any log that it finds beside a file. If a
+ * backup was restored beside the log of the former file, that would mix two states of the database.
  *
- * Only before this process opens the file with SQLite: closing any descriptor of a file ends all locks that the process
- * has on it, and another program would then delete the log (https://sqlite.org/howtocorrupt.html#posix_close_bug).
- * @throws ConfigError if the log of an SQLite file is not its own
+ * Call this only before the process opens the file with SQLite. Closing any descriptor of a file ends all locks of the process
+ * on the file, and another program would then delete the log (https://sqlite.org/howtocorrupt.html#posix_close_bug).
+ * @throws ConfigError if the log belongs to another state of the database or to another database
  */
 export function refuseForeignLog(file: string): void {
   const log = `${file}-wal`
   const marks = withFile(log, marksOfLog)
-  const own = withFile(file, (read) => markOf(read(0, DATABASE_HEADER) ?? Buffer.alloc(DATABASE_HEADER)))
-  if (!marks || !own || isOwn(own, marks)) return
+  const current = withFile(file, (read) => markOf(read(0, DATABASE_HEADER) ?? Buffer.alloc(DATABASE_HEADER)))
+  if (!marks || !current || isLogOf(current, marks)) return
   throw new ConfigError(
     'DATA_DIR',
     `«${log}» no es de la base de datos que está a su lado: quedó de otra, quizá de antes de restaurar una copia. Mueva «${basename(log)}» y «${basename(file)}-shm» a otro lugar y vuelva a iniciar.`,
   )
 }
 
-/** Each transaction of Fichero writes the first page, so a log that knows nothing of it is not of a marked database. */
-function isOwn(own: Mark, [first, last]: [Mark, Mark] | []): boolean {
-  if (!first || !last) return own.id === 0
-  // The first transaction that is marked also gives the database its id.
-  if (own.id === 0) return first.writes <= 1
-  const follows = first.writes - 1 <= own.writes && own.writes <= last.writes
-  return own.id === last.id && follows && own.schema <= last.schema
+/** Each transaction of Fichero writes the first page, so a log without that page cannot belong to a marked database. */
+function isLogOf(current: Mark, [first, last]: [Mark, Mark] | []): boolean {
+  if (!first || !last) return current.id === 0
+  // The first marked transaction also gives the database its id.
+  if (current.id === 0) return first.writes <= 1
+  const follows = first.writes - 1 <= current.writes && current.writes <= last.writes
+  return current.id === last.id && follows && current.schema <= last.schema
 }
 
+/** Returns a range of a file; undefined if the file is shorter. */
 type Read = (from: number, length: number) => Buffer | undefined
 
-/** Returns the first and the last mark in the transactions of a log; undefined if it has none. */
+/** Returns the first and the last mark in a log's committed transactions; undefined if it has no transactions. */
 function marksOfLog(read: Read): [Mark, Mark] | [] | undefined {
   const header = read(0, LOG_HEADER)
   if (!header || !MAGIC.includes(header.readUInt32BE(0))) return undefined
@@ -65,7 +67,7 @@ function marksOfLog(read: Read): [Mark, Mark] | [] | undefined {
   let seen: Mark[] = []
   for (let from = LOG_HEADER; ; from += FRAME_HEADER + pageSize) {
     const frame = read(from, FRAME_HEADER)
-    // What follows is of an earlier use of the same file.
+    // The remaining frames are from an earlier use of the same file.
     if (!frame?.subarray(8, 16).equals(salts)) break
     const page = frame.readUInt32BE(0) === 1 ? read(from + FRAME_HEADER, DATABASE_HEADER) : undefined
     if (page) seen = [seen[0] ?? markOf(page), markOf(page)]
@@ -75,6 +77,7 @@ function marksOfLog(read: Read): [Mark, Mark] | [] | undefined {
   return committed as [Mark, Mark] | [] | undefined
 }
 
+/** Opens a file for `use`. Returns undefined if the file is missing. */
 function withFile<T>(path: string, use: (read: Read) => T): T | undefined {
   let file: number
   try {

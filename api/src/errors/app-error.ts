@@ -1,15 +1,19 @@
 import type { Language } from '@fichero/contract/enums'
-import { ERRORS, type ErrorCode, fill, type Params } from '@fichero/contract/errors'
-import { type FieldErrorCode } from '@fichero/contract/field-errors'
+import { ERROR_STATUS, type ErrorCode, type Params } from '@fichero/contract/errors'
+import type { FieldErrorCode, IncompleteFormCode } from '@fichero/contract/field-errors'
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { errorSentence, fieldSentence, reportIn } from '../language/sentences.js'
+import { errorSentence, fieldSentence, incompleteSentence, reportIn } from '../i18n/sentences.js'
 
-export type FieldErrors = Record<string, { code: FieldErrorCode; msg: string }>
+/** The error code of each invalid field. */
+export type FieldErrors = Record<string, FieldErrorCode>
 
-/** In seconds. Sentences of these errors ask for a minute. */
+/** Default headers by status; `retry-after` is in seconds. The sentences of 503 errors ask the user to wait a minute. */
 const RETRY_AFTER: Record<number, Record<string, string>> = { 503: { 'retry-after': '60' } }
 
-/** An error of the contract's catalogue. `extra` is added to the body beside `code` and `msg`. */
+/**
+ * An error of the contract's catalogue (`packages/contract/src/errors.ts`). The fields of `extra` are added to the body of
+ * the answer, beside `code` and `msg`.
+ */
 export class AppError extends Error {
   readonly status: number
   readonly headers: Record<string, string>
@@ -20,19 +24,20 @@ export class AppError extends Error {
     readonly extra: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ) {
-    super(fill(ERRORS[code].msg, params))
-    this.status = ERRORS[code].status
+    super(errorSentence(code, params, 'es'))
+    this.status = ERROR_STATUS[code]
     this.headers = { ...RETRY_AFTER[this.status], ...headers }
   }
 
+  /** Returns the JSON body of the answer. */
   body(language: Language = 'es') {
-    const { reporte, errors, sentences, ...extra } = this.extra as Extra
+    const { reporte, errors, form, ...extra } = this.extra as Extra
     const report = reporte && reportIn(reporte, language)
     const params = this.params && reasonIn(this.params, report)
     return {
       ok: false as const,
       code: this.code,
-      msg: sentences?.[language] ?? errorSentence(this.code, params, language),
+      msg: form ? incompleteSentence(form, language) : errorSentence(this.code, params, language),
       ...(params && { params }),
       ...(errors && { errors: fieldsIn(errors, language) }),
       ...extra,
@@ -41,20 +46,20 @@ export class AppError extends Error {
   }
 }
 
-/** What of `extra` has sentences. */
+/** Properties of `extra` that need translation. */
 interface Extra extends Record<string, unknown> {
   reporte?: ImportReport
   errors?: FieldErrors
-  /** In the place of the catalogue's. */
-  sentences?: Record<Language, string> | undefined
+  /** Set if the form has a specific sentence for empty fields. */
+  form?: IncompleteFormCode | undefined
 }
 
-const fieldsIn = (errors: FieldErrors, language: Language): FieldErrors =>
+const fieldsIn = (errors: FieldErrors, language: Language) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, { code }]) => [field, { code, msg: fieldSentence(code, language) }]),
+    Object.entries(errors).map(([field, code]) => [field, { code, msg: fieldSentence(code, language) }]),
   )
 
-/** The reason of the first rejected row is among the params, as the report has it. */
+/** Replaces the param `motivo` by the translated reason of the report's first rejected row. */
 const reasonIn = (params: Params, report: ImportReport | undefined): Params => {
   const motivo = 'motivo' in params && report?.rechazos[0]?.motivo
   return motivo ? { ...params, motivo } : params

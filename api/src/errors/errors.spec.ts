@@ -2,14 +2,14 @@ import { Body, Controller, Get, Module, Post, UploadedFile } from '@nestjs/commo
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { z } from 'zod'
+import { type Api, startApi, TEST_SECRET } from '../../testing/api.js'
+import { buildUser } from '../../testing/build.js'
 import { Public } from '../access/access.decorators.js'
-import { appModule } from '../app.module.js'
 import { Config } from '../config/config.js'
 import { inTransaction } from '../database/transaction.js'
-import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
-import { buildUser } from '../testing/build.js'
-import { Upload } from '../uploads/upload.decorator.js'
-import { dataPart } from '../validation/data-part.js'
+import { Upload } from '../files/uploads/upload.decorator.js'
+import { dataPart } from '../http/validation/data-part.js'
+import { appModule } from '../server/app.module.js'
 import { fail, failFields } from './fail.js'
 
 const part = z.object({ nombre: z.string({ error: 'required' }), horas: z.number() })
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const get = async (path: string) => {
   const response = await fetch(`${url}/${path}`)
-  // The id is the request log's, which this application does without.
+  // The id refers to a line of the request log, which is not tested here.
   const { request_id: _, ...body } = (await response.json()) as Record<string, unknown>
   return { status: response.status, body }
 }
@@ -74,14 +74,14 @@ const send = async (body: FormData) => {
   return { status: response.status, body: await response.json() }
 }
 
-it('answers an unexpected error without its details', async () => {
+it('the API answers an unexpected error without its details', async () => {
   expect(await get('bug')).toEqual({
     status: 500,
     body: { ok: false, code: 'internal', msg: 'Ha ocurrido un error inesperado' },
   })
 })
 
-it('answers errors of the catalogue with their status, params and extras', async () => {
+it('the API answers errors of the catalogue with status, params and extra fields', async () => {
   expect(await get('catalogue')).toMatchObject({
     status: 422,
     body: { ok: false, code: 'rows_rejected', params: { archivo: 'a.xls' }, reporte: { filas: 3 } },
@@ -100,27 +100,30 @@ it('answers errors of the catalogue with their status, params and extras', async
 it.each<[string, RequestInit, number, string]>([
   ['broken JSON', { body: '{"a":', headers: { 'content-type': 'application/json' } }, 400, 'json_invalid'],
   [
-    'a body too large',
+    'a body that is too large',
     { body: `"${'x'.repeat(200_000)}"`, headers: { 'content-type': 'application/json' } },
     413,
     'payload_too_large',
   ],
   ['an unknown charset', { body: '{}', headers: { 'content-type': 'application/json; charset=x' } }, 400, 'malformed'],
   ['a body of another type', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, 'media_type_not_taken'],
-])('refuses %s', async (_, init, status, code) => {
+])('the API rejects %s', async (_, init, status, code) => {
   const response = await fetch(`${api.url}/api/auth/login`, { method: 'POST', ...init })
   expect(response.headers.get('x-powered-by')).toBeNull()
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ ok: false, code })
 })
 
-it.each(['/api/nope', '/api/users/1/nope', '/api/%E0%A4%A'])('answers %s with the error body', async (path) => {
-  const response = await fetch(`${api.url}${path}`)
-  expect(response.status).toBeLessThan(500)
-  expect(await response.json()).toMatchObject({ ok: false, code: expect.stringMatching(/not_found|malformed/) })
-})
+it.each(['/api/nope', '/api/users/1/nope', '/api/%E0%A4%A'])(
+  'the unknown path %s is answered with the error body',
+  async (path) => {
+    const response = await fetch(`${api.url}${path}`)
+    expect(response.status).toBeLessThan(500)
+    expect(await response.json()).toMatchObject({ ok: false, code: expect.stringMatching(/not_found|malformed/) })
+  },
+)
 
-it('answers a unique violation of concurrent requests with a conflict', async () => {
+it('a unique violation of concurrent requests becomes a conflict', async () => {
   const { nro_documento } = await buildUser(api.dataSource)
   const again = buildUser(api.dataSource, { nro_documento })
   const { toAppError } = await import('./to-app-error.js')
@@ -128,10 +131,10 @@ it('answers a unique violation of concurrent requests with a conflict', async ()
   await expect(inTransaction(api.dataSource, (manager) => manager.query('SELECT 1'))).resolves.toBeDefined()
 })
 
-describe('multipart', () => {
+describe('the parser of multipart requests', () => {
   const data = JSON.stringify({ nombre: 'Á', horas: 1, de_mas: 1 })
 
-  it('reads the data part and the file, its name as UTF-8', async () => {
+  it('reads the data part and the file, and decodes the file name as UTF-8', async () => {
     const file = new File([new Uint8Array(10)], 'ñandú.xls')
     expect(await upload({ data, archivo_excel: file })).toEqual({
       status: 201,
@@ -139,11 +142,11 @@ describe('multipart', () => {
     })
   })
 
-  it('leaves the check for a missing file to the route', async () => {
+  it('lets the route check for a missing file', async () => {
     expect(await upload({ data })).toMatchObject({ status: 201, body: { name: null } })
   })
 
-  it('refuses a file too large, another field, broken or missing data', async () => {
+  it('rejects a file that is too large or in another field, and broken or missing data', async () => {
     const big = new File([new Uint8Array(1024 * 1024 + 1)], 'a.xls')
     expect(await upload({ data, archivo_excel: big })).toMatchObject({
       status: 413,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@fichero/contract/errors'
 import { AppError } from './app-error.js'
 import { isConflict, isDatabaseDown, isLocked, isStorageFull, isUniqueViolation } from './database-error.js'
 
+/** Error codes of the catalogue for the statuses of exceptions of Nest and the body parser. */
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed',
   401: 'not_signed_in',
@@ -19,7 +20,7 @@ function statusOf(error: unknown): number | undefined {
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined
 }
 
-/** The body parser's error. */
+/** Whether the body parser could not parse the JSON. */
 const isParseError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.parse.failed'
 

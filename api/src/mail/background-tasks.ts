@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
 
-/** Work that continues after the answer, such as sending mail. The process does not exit before it is done. */
+/** Tasks that continue after the answer, such as sending mail. The process does not exit before all tasks have finished. */
 @Injectable()
 export class BackgroundTasks {
   private readonly logger = new Logger('Fichero')

@@ -2,10 +2,10 @@ import type { Message } from './message.js'
 
 /** Sends messages. */
 export abstract class Mailer {
-  /** Whether messages reach people; otherwise they are only kept as files. */
+  /** Whether messages reach people; otherwise they are only stored as files. */
   abstract readonly delivers: boolean
 
-  /** When this process last sent one. */
+  /** When this process last sent a message. */
   lastSent: Date | undefined
 
   /** Rejects if the message could not be sent. */
@@ -16,7 +16,7 @@ export abstract class Mailer {
 
   protected abstract dispatch(message: Message): Promise<void>
 
-  /** Rejects if no message can be sent now: the server does not answer, or refuses the account. */
+  /** Rejects if no message can be sent now, because the server does not answer or rejects the account. */
   abstract check(): Promise<void>
 
   abstract close(): void

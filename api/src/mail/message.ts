@@ -3,6 +3,6 @@ export interface Message {
   to: { name: string; address: string }
   subject: string
   text: string
-  /** After that it is of no use, as its link has expired. */
+  /** When the link in the message expires; after that, the message is not sent. */
   until: Date
 }

@@ -1,24 +1,24 @@
 import type { Language } from '@fichero/contract/enums'
-import { fill, type Params } from '@fichero/contract/errors'
+import type { Params } from '@fichero/contract/errors'
 import { RECOVERY_LINK_MS } from '@fichero/contract/limits'
-import { type LetterName, MAIL_WORDS } from './mail-words.js'
+import { type MailName, mailTexts } from './mail-texts.js'
 import type { Message } from './message.js'
 
 interface Person {
   nombre: string
   apellido: string
   correo_institucional: string
-  /** Of the message. */
+  /** The language of the message. */
   idioma: Language
 }
 
 const MAX_NAME = 40
 
 /**
- * A name as it may stand in a message. People choose theirs when they ask for access, and mail programs would make links
- * of addresses in it: only letters, hyphens and apostrophes stay.
+ * Makes a name safe for a message: only letters, hyphens and apostrophes remain. People type their names when they
+ * request access, and mail programs convert a web address in a name to a link.
  */
-const safeName = (name: string) =>
+export const safeName = (name: string) =>
   name
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim()
@@ -27,18 +27,19 @@ const safeName = (name: string) =>
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** How long it is tried to send a message: the link of a forgotten password expires sooner than others. */
-const triedFor = (name: LetterName) => (name === 'recovery' ? RECOVERY_LINK_MS : DAY_MS)
+/** How long sending is retried, in ms: a link for a forgotten password expires earlier than other links. */
+const retryMs = (name: MailName) => (name === 'recovery' ? RECOVERY_LINK_MS : DAY_MS)
 
-/** The message of that name to a person, in their language. `params` fill its texts. */
-export function letter(person: Person, name: LetterName, params: Params = {}): Message {
+/** Builds a mail to a person, in the person's language. `params` are interpolated into the translations. */
+export function composeMail(person: Person, name: MailName, params: Params = {}): Message {
   const nombre = safeName(person.nombre)
-  const { hello, helloTo, [name]: words } = MAIL_WORDS[person.idioma]
-  const paragraphs = words.paragraphs.map((paragraph) => fill(paragraph, params))
+  const translate = mailTexts[person.idioma]
+  const hello = nombre ? translate('helloTo', { replace: { nombre } }) : translate('hello')
+  const paragraphs = translate(`${name}.paragraphs`, { replace: params, joinArrays: '\n\n' })
   return {
     to: { name: `${nombre} ${safeName(person.apellido)}`.trim(), address: person.correo_institucional },
-    subject: words.subject,
-    until: new Date(Date.now() + triedFor(name)),
-    text: [nombre ? fill(helloTo, { nombre }) : hello, ...paragraphs, 'Fichero', ''].join('\n\n'),
+    subject: translate(`${name}.subject`),
+    until: new Date(Date.now() + retryMs(name)),
+    text: [hello, paragraphs, 'Fichero', ''].join('\n\n'),
   }
 }

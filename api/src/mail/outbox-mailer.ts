@@ -6,7 +6,7 @@ import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 
 /**
- * Keeps messages as `.eml` files. Only the server's user may read them, because they contain links to set passwords.
+ * Stores messages as `.eml` files. Only the server's user may read them, because they contain links to set passwords.
  */
 export class OutboxMailer extends Mailer {
   readonly delivers = false
@@ -26,7 +26,7 @@ export class OutboxMailer extends Mailer {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const moment = new Date().toISOString().replace(/[:.]/g, '-')
     const file = join(this.folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
-    // Renamed when complete, so that nobody reads half a message.
+    // Written under a temporary name first, so that nobody reads an incomplete message.
     const part = `${file}.part`
     await writeFile(part, bytes, { flag: 'wx', mode: 0o600 })
     await rename(part, file)

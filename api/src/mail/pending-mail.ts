@@ -1,27 +1,28 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { DataSource, LessThan, LessThanOrEqual } from 'typeorm'
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm'
 import { Secret } from '../config/secret.js'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 import { PendingMessage } from './pending-message.entity.js'
 import { seal, unseal } from './sealed-message.js'
 
-/** How often each node looks for messages whose time has come, in ms. */
+/** How often each node looks for due messages, in ms. */
 const EVERY_MS = 30_000
-/** Before the second, third, … try, in ms; the last one repeats. */
+/** Pauses before the second, third and later attempts, in ms; the last pause repeats. */
 const PAUSES_MS = [1, 2, 5, 15, 30].map((minutes) => minutes * 60_000)
-/** In one turn: each may take ten seconds. */
+/** Maximum messages per run, because sending one message may take ten seconds. */
 const AT_ONCE = 20
 
 /**
- * Keeps messages that could not be sent, and tries again until they are of no use. They are in the database, so a restart
- * loses none and any node may send them.
+ * Stores messages that could not be sent, and retries until they expire. The messages are in the database, so that a
+ * restart loses none and any node can send them.
  */
 @Injectable()
 export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Fichero')
   private timer: NodeJS.Timeout | undefined
-  private turn = Promise.resolve()
+  /** Settles when the current run has finished. */
+  private run = Promise.resolve()
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,16 +33,17 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (!this.mailer.delivers) return
     this.timer = setInterval(() => {
-      this.turn = this.turn.then(() => this.sendDue()).catch((error: unknown) => this.logger.error(error))
+      this.run = this.run.then(() => this.sendDue()).catch((error: unknown) => this.logger.error(error))
     }, EVERY_MS).unref()
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer)
-    await this.turn
+    await this.run
   }
 
-  async keep(message: Message): Promise<void> {
+  /** Stores a message after its first attempt failed. */
+  async add(message: Message): Promise<void> {
     await this.dataSource.getRepository(PendingMessage).insert({
       cifrado: seal(message, this.secret.value),
       intentos: 1,
@@ -51,7 +53,19 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
     })
   }
 
-  /** How many messages wait, and since when the oldest does. */
+  /** Stores a message in the transaction of the change that it reports; the next run on any node sends the message. */
+  async addInTransaction(manager: EntityManager, message: Message): Promise<void> {
+    const now = new Date()
+    await manager.insert(PendingMessage, {
+      cifrado: seal(message, this.secret.value),
+      intentos: 0,
+      guardado: now,
+      siguiente: now,
+      vence: message.until,
+    })
+  }
+
+  /** Returns how many messages are pending, and when the oldest of them was stored. */
   async waiting(): Promise<{ esperan: number; desde: Date | null }> {
     const [oldest, esperan] = await this.dataSource.getRepository(PendingMessage).findAndCount({
       select: { id: true, guardado: true },
@@ -61,7 +75,7 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
     return { esperan, desde: oldest[0]?.guardado ?? null }
   }
 
-  /** Sends what is due, and forgets what is of no use any more. */
+  /** Sends due messages and deletes expired messages. */
   async sendDue(): Promise<void> {
     const now = new Date()
     const messages = this.dataSource.getRepository(PendingMessage)
@@ -71,10 +85,10 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
       order: { siguiente: 'ASC' },
       take: AT_ONCE,
     })
-    for (const one of due) if (await this.claim(one)) await this.trySending(one)
+    for (const message of due) if (await this.claim(message)) await this.trySending(message)
   }
 
-  /** Whether this node tries it now: another one may have been faster. */
+  /** Returns whether this node may send the message: another node may have claimed it. */
   private async claim({ id, intentos }: PendingMessage): Promise<boolean> {
     const { affected } = await this.dataSource
       .getRepository(PendingMessage)
@@ -84,13 +98,13 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async trySending({ id, cifrado }: PendingMessage): Promise<void> {
     const message = unseal(cifrado, this.secret.value)
-    if (!message) this.logger.error('A kept message was sealed with another JWT_SECRET, and is given up')
-    else if (!(await this.isSettled(message))) return
+    if (!message) this.logger.error('A stored message was encrypted with another JWT_SECRET and is deleted')
+    else if (!(await this.attemptSend(message))) return
     await this.dataSource.getRepository(PendingMessage).delete({ id })
   }
 
-  /** Sent, or refused for good. */
-  private async isSettled(message: Message): Promise<boolean> {
+  /** Sends a message. Returns true if the message was sent or permanently rejected, and false if sending must be retried. */
+  private async attemptSend(message: Message): Promise<boolean> {
     try {
       await this.mailer.send(message)
       return true
@@ -100,9 +114,9 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-const pauseAfter = (tries: number) => PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0
+const pauseAfter = (attempts: number) => PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? 0
 const inMs = (ms: number) => new Date(Date.now() + ms)
 
-/** The mail server took the message and will never deliver it (https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1). */
+/** Whether the mail server permanently rejected the message (https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1). */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500

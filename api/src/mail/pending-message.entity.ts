@@ -7,23 +7,24 @@ export class PendingMessage {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  /** The message, sealed (`sealed-message.ts`). */
+  /** The encrypted message (`sealed-message.ts`). */
   @Column({ type: 'text' })
   cifrado: string
 
+  /** Number of attempts to send the message. */
   @Column({ type: 'integer' })
   intentos: number
 
-  /** When it was kept; null of what was kept before that was noted. */
+  /** When the message was stored; null for messages from before this column. */
   @Column({ ...INSTANT, nullable: true })
   guardado: Date | null
 
-  /** When it is tried again. */
+  /** When the next attempt is due. */
   @Index('idx_correo_pendiente_siguiente')
   @Column(INSTANT)
   siguiente: Date
 
-  /** After that it is of no use. */
+  /** When the message expires. */
   @Column(INSTANT)
   vence: Date
 }

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod'
 import type { Message } from './message.js'
 
-// Messages contain links to set passwords. Tokens are stored as digests only, so who reads the database or a backup must
-// not find them here either: AES-256-GCM, with a key that is derived from the secret of the sessions.
+// Encrypts stored messages, because they contain links to set passwords and readers of the database or of a backup must
+// not find usable links. AES-256-GCM, with a key that is derived from the secret of the sessions (JWT_SECRET).
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -18,6 +18,7 @@ const message = z.object({
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'fichero pending mail', 32))
 
+/** Encrypts a message: IV, authentication tag and ciphertext, as base64. */
 export function seal(content: Message, secret: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv)
@@ -25,7 +26,7 @@ export function seal(content: Message, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Returns undefined for what was sealed with another secret or changed since. */
+/** Decrypts a message. Returns undefined if the text was encrypted with another secret or changed since. */
 export function unseal(text: string, secret: string): Message | undefined {
   try {
     const bytes = Buffer.from(text, 'base64')

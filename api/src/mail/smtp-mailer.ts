@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 
-/** In ms; an administrator waits for it. */
+/** In ms. Short, because the answer to an administrator waits for the mail server. */
 const TIMEOUT_MS = 10_000
 
 /** Sends messages through the server of `SMTP_URL`. */
@@ -15,8 +15,8 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super()
-    const patience = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
-    this.transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
+    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
+    this.transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   }
 
   protected async dispatch({ to, subject, text }: Message): Promise<void> {

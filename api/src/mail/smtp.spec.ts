@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { SMTPServer } from 'smtp-server'
-import { written } from '../database/written.js'
-import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildUser } from '../testing/build.js'
-import { decodeQuotedPrintable, tokenIn } from '../testing/outbox.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { buildAdmin, buildUser } from '../../testing/build.js'
+import { decodeQuotedPrintable, tokenIn } from '../../testing/outbox.js'
+import { sqlInstant } from '../database/sql-instant.js'
 import { MailService } from './mail.service.js'
 import { PendingMail } from './pending-mail.js'
 
@@ -61,14 +61,14 @@ afterEach(async () => {
   await stopServer()
 })
 
-async function approve(given: { nombre?: string; apellido?: string } = {}) {
-  const user = await buildUser(api.dataSource, { ...given, estado: 'pendiente' })
+async function approve(overrides: { nombre?: string; apellido?: string } = {}) {
+  const user = await buildUser(api.dataSource, { ...overrides, estado: 'pendiente' })
   const token = api.tokenOf(await buildAdmin(api.dataSource))
   const reply = await api.call<ApprovalAnswer>('PATCH', `/admin/approve-user/${user.nro_documento}`, { token })
   return { user, reply }
 }
 
-it('mails the link only to the person', async () => {
+it('the link of an approval is mailed only to the person, whatever characters the name has', async () => {
   const { user, reply } = await approve({ nombre: 'Íñigo', apellido: 'Peña, "el Ñato"\r\nBcc: otro@x.example' })
   expect(reply.body).toMatchObject({ ok: true, enlace: null })
   const [message] = await messages(1)
@@ -84,14 +84,14 @@ it('mails the link only to the person', async () => {
   expect((await messages(2))[1]?.to).toEqual([user.correo_institucional])
 })
 
-it('mails the link of a forgotten password', async () => {
+it('the link for a forgotten password is mailed', async () => {
   const user = await buildUser(api.dataSource)
   const reply = await api.post('/auth/forgot-password', { nro_documento: user.nro_documento })
   expect(JSON.stringify(reply.body)).not.toContain('reset-password')
   expect((await messages(1))[0]?.text).toContain('60 minutos')
 })
 
-it('approves while the mail server is down, and returns the link to the admin', async () => {
+it('a request can be approved while the mail server is down, and the administrator receives the link', async () => {
   await stopServer()
   const { user, reply } = await approve()
   expect(reply.status).toBe(200)
@@ -103,59 +103,59 @@ it('approves while the mail server is down, and returns the link to the admin', 
   expect(forgotten.status).toBe(200)
 })
 
-/** As if the pause before the next try were over. */
-const wait = (column = 'siguiente') =>
-  api.dataSource.query(`UPDATE correo_pendiente SET ${column} = ?`, [written(new Date(Date.now() - 1000))])
-const kept = (): Promise<{ cifrado: string; intentos: number }[]> =>
+/** Moves the time of the next attempt, or another column, into the past. */
+const makePast = (column = 'siguiente') =>
+  api.dataSource.query(`UPDATE correo_pendiente SET ${column} = ?`, [sqlInstant(new Date(Date.now() - 1000))])
+const pendingRows = (): Promise<{ cifrado: string; intentos: number }[]> =>
   api.dataSource.query('SELECT cifrado, intentos FROM correo_pendiente')
 
-it('keeps what could not be sent, where nobody reads it, and sends it once when the mail server is back', async () => {
+it('an unsent message is stored encrypted, and sent once when the mail server is back', async () => {
   const port = portOf(server)
   await stopServer()
   const { user, reply } = await approve()
-  const [message] = await kept()
+  const [message] = await pendingRows()
   const plain = Buffer.from(message?.cifrado ?? '', 'base64').toString('latin1')
   for (const secret of [user.correo_institucional, reply.body.enlace ?? '', 'contraseña'])
     expect(plain).not.toContain(secret)
   const pending = api.app.get(PendingMail)
-  await wait()
+  await makePast()
   await pending.sendDue()
-  expect(await kept()).toEqual([{ ...message, intentos: 2 }])
+  expect(await pendingRows()).toEqual([{ ...message, intentos: 2 }])
 
   await startServer(port)
   await pending.sendDue()
   expect(delivered).toEqual([])
-  await wait()
-  // As two nodes do.
+  await makePast()
+  // Two concurrent runs, as on two nodes.
   await Promise.all([pending.sendDue(), pending.sendDue()])
   const [sent] = await messages(1)
   expect(sent?.to).toEqual([user.correo_institucional])
   expect(sent?.text).toContain(reply.body.enlace)
-  expect(await kept()).toEqual([])
+  expect(await pendingRows()).toEqual([])
 })
 
-it('gives up what is refused for good, too old or sealed with another secret', async () => {
+it('messages are deleted if they are permanently rejected, expired, or encrypted with another secret', async () => {
   const port = portOf(server)
   server.onRcptTo = (_address, _session, done) =>
     done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
   await approve()
-  expect(await kept()).toEqual([])
+  expect(await pendingRows()).toEqual([])
 
   await stopServer()
   await approve()
-  await wait('vence')
+  await makePast('vence')
   await api.app.get(PendingMail).sendDue()
-  expect(await kept()).toEqual([])
+  expect(await pendingRows()).toEqual([])
 
   await approve()
   await startServer(port)
   await api.dataSource.query('UPDATE correo_pendiente SET cifrado = ?', [Buffer.alloc(64).toString('base64')])
-  await wait()
+  await makePast()
   await api.app.get(PendingMail).sendDue()
-  expect([await kept(), delivered]).toEqual([[], []])
+  expect([await pendingRows(), delivered]).toEqual([[], []])
 })
 
-it('says why no message can be sent, and nothing while they can', async () => {
+it('problem() returns why no message can be sent, and undefined while messages can be sent', async () => {
   const mail = api.app.get(MailService)
   expect(await mail.problem()).toBeUndefined()
   await stopServer()

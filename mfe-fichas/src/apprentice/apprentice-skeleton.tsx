@@ -6,13 +6,13 @@ import classes from './apprentice-view.module.css'
 export function ApprenticeSkeleton() {
   return (
     <>
-      <PageHeaderSkeleton isCard actions={3} />
+      <PageHeaderSkeleton isCard actions={4} />
       <Stack gap="lg">
+        <TableSkeleton />
         <div className={classes.profile}>
           <Skeleton className={classes.ringPlace} />
           <Skeleton height={306} />
         </div>
-        <TableSkeleton />
       </Stack>
     </>
   )

@@ -10,31 +10,32 @@ import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
 import { CorrectionActions } from '../corrections/correction-actions'
 import { CorrectionNotice } from '../corrections/correction-notice'
-import { useProgressName } from '../detail/progress-name'
-import { useHead } from '../detail/use-head'
+import { useHeadSigner } from '../detail/use-head-signer'
+import { useProgressName } from '../detail/use-progress-name'
 import { useApprenticeState } from '../enrolment/apprentice-state'
 import type { Apprentice } from '../enrolment/enrolment'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
-import { useMissingText } from './missing-outcomes'
 import { OtherFichas } from './other-fichas'
+import { useMissingText } from './use-missing-text'
+import { WriteButton } from './write-button'
 
+/** The page of an apprentice in one ficha, once the data are loaded. */
 export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const { aprendiz, ficha, programa_formacion } = apprentice
-  const headOf = useHead()
+  const headSigner = useHeadSigner()
   const progressName = useProgressName(programa_formacion.nivel)
   const missing = useMissingText(apprentice)
-  const drawState = useApprenticeState()
+  const renderState = useApprenticeState()
   const name = `${aprendiz.nombre} ${aprendiz.apellido}`
-  const enrolment = { documentNumber: aprendiz.nro_documento, ficha: ficha.nro_ficha }
-  const numbered = `${aprendiz.tipo_documento} ${aprendiz.nro_documento}`
+  const typeAndNumber = `${aprendiz.tipo_documento} ${aprendiz.nro_documento}`
   return (
     <Paper
-      about={`${name} · ${numbered} · ${t('detail.named', { nro_ficha: ficha.nro_ficha })}`}
+      about={`${name} · ${typeAndNumber} · ${t('detail.named', { nro_ficha: ficha.nro_ficha })}`}
       report={ficha.ultimo_reporte}
-      signers={[{ name, role: t('apprentice.title'), document: numbered }, headOf(ficha)]}
+      signers={[{ name, role: t('apprentice.title'), document: typeAndNumber }, headSigner(ficha)]}
     >
       <PageHeader
         title={name}
@@ -44,16 +45,17 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           { label: name },
         ]}
         tab={t('detail.named', { nro_ficha: String(ficha.nro_ficha) })}
-        description={drawState(aprendiz.estado)}
+        description={renderState(aprendiz.estado)}
         actions={
           <>
             <EditContactButton apprentice={apprentice} />
             <DownloadButton
               call={exportApprentice}
-              input={{ params: { documentNumber: enrolment.documentNumber }, query: { ficha: enrolment.ficha } }}
+              input={{ params: { documentNumber: aprendiz.nro_documento }, query: { ficha: ficha.nro_ficha } }}
             >
               {t('export.action')}
             </DownloadButton>
+            <WriteButton apprentice={apprentice} />
             <PrintButton />
             <CorrectionActions apprentice={apprentice} />
           </>
@@ -61,6 +63,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
       />
       <CorrectionNotice />
       <Stack gap="lg">
+        <CompetenciesSection apprentice={apprentice} />
         <div className={classes.page}>
           <div className={classes.profile}>
             <section className={classes.ring} aria-labelledby="progress">
@@ -72,7 +75,6 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           </div>
         </div>
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
-        <CompetenciesSection competencies={apprentice.competencias} enrolment={enrolment} />
         <Place name="apprentice.section" given={{ document: aprendiz.nro_documento, nroFicha: ficha.nro_ficha }} />
       </Stack>
     </Paper>

@@ -1,63 +1,61 @@
 import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useKeptSet } from '@fichero/kit/router'
+import { useKept, useKeptSet } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import type { EnrolmentKey } from '../enrolment/enrolment'
-import { type Competency, pendingOnly, withTotals } from './competencies'
+import type { Apprentice } from '../enrolment/enrolment'
+import { splitCompetencies } from './competencies'
 import classes from './competencies-section.module.css'
 import { CompetenciesTable } from './competencies-table'
-import { useOnlyMissing } from './use-only-missing'
 
-interface CompetenciesSectionProps {
-  competencies: Competency[]
-  enrolment: EnrolmentKey
-}
-
-export function CompetenciesSection({ competencies, enrolment }: CompetenciesSectionProps) {
+/** The outcomes of an apprentice by competency: the missing ones first and visible, the complete competencies collapsed. */
+export function CompetenciesSection({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
-  const [onlyMissing, setOnlyMissing] = useOnlyMissing()
-  const ids = competencies.map(({ id }) => id)
-  // Who filters what is missing wants to read it, of the next person too.
-  const open = useKeptSet('open competencies', onlyMissing ? ids : [])
-  if (competencies.length === 0)
+  const { competencias, faltan } = apprentice
+  const { incomplete, complete } = splitCompetencies(competencias)
+  const ids = competencias.map(({ id }) => id)
+  // Nothing is missing for people who are not in training, and before the first report.
+  const open = useKeptSet(
+    'open competencies',
+    incomplete.flatMap(({ id }) => (faltan === null ? [] : [id])),
+  )
+  const approved = useKeptSet<number>('approved outcomes', [])
+  const [isCompleteOpen, setCompleteOpen] = useKept('complete competencies', false)
+  if (competencias.length === 0)
     return <EmptyState title={t('competencies.none')}>{t('competencies.noneHelp')}</EmptyState>
 
-  const shown = onlyMissing ? pendingOnly(competencies) : withTotals(competencies)
-  const all = shown.length > 0 && shown.every(({ id }) => open.has(id))
+  const withApproved = competencias.flatMap(({ id, aprobados }) => (aprobados > 0 ? [id] : []))
+  const areAllOpen =
+    ids.every((id) => open.has(id)) &&
+    withApproved.every((id) => approved.has(id)) &&
+    (isCompleteOpen || complete.length === 0)
   return (
     <section aria-labelledby="competencies">
       <div className={classes.head}>
-        <SectionTitle id="competencies" style={{ flex: 1 }}>
-          {t('competencies.title')}
-        </SectionTitle>
+        <SectionTitle id="competencies">{t('competencies.title')}</SectionTitle>
+      </div>
+      {incomplete.length === 0 && <p className={classes.note}>{t('competencies.allApproved')}</p>}
+      <CompetenciesTable
+        incomplete={incomplete}
+        complete={complete}
+        open={open}
+        approved={approved}
+        isCompleteOpen={isCompleteOpen}
+        onToggleComplete={() => setCompleteOpen(!isCompleteOpen)}
+        enrolment={{ documentNumber: apprentice.aprendiz.nro_documento, ficha: apprentice.ficha.nro_ficha }}
+      />
+      <div className={classes.foot}>
         <Button
-          className={classes.control}
-          variant={onlyMissing ? 'light' : 'default'}
-          size="xs"
-          aria-pressed={onlyMissing}
-          onClick={() => {
-            setOnlyMissing(!onlyMissing)
-            if (!onlyMissing) open.set(ids)
-          }}
-        >
-          {t('competencies.onlyPending')}
-        </Button>
-        <Button
-          className={classes.control}
           variant="default"
           size="xs"
-          disabled={shown.length === 0}
-          onClick={() => open.set(all ? [] : ids)}
+          onClick={() => {
+            open.set(areAllOpen ? [] : ids)
+            approved.set(areAllOpen ? [] : withApproved)
+            setCompleteOpen(!areAllOpen)
+          }}
         >
-          {all ? t('competencies.collapseAll') : t('competencies.expandAll')}
+          {areAllOpen ? t('competencies.collapseAll') : t('competencies.expandAll')}
         </Button>
       </div>
-      {onlyMissing && <p data-paper-only>{t('competencies.onlyPending')}</p>}
-      {shown.length > 0 ? (
-        <CompetenciesTable competencies={shown} open={open} enrolment={enrolment} />
-      ) : (
-        <EmptyState title={t('competencies.allApproved')} />
-      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { judgmentTexts, pendingOnly, withTotals } from './competencies'
+import { judgmentTexts, splitCompetencies } from './competencies'
 
 const pending = {
   estado: 'pendiente',
@@ -18,6 +18,7 @@ const outcome = (id: number, juicio_evaluativo: ReturnType<typeof judged> | type
   codigo: String(593100 + id),
   nombre_rae: `Resultado ${id}`,
   juicio_evaluativo,
+  lo_evalua: null,
   cambios: 0,
 })
 const competency = (id: number, aprobados: number, resultados_aprendizaje: ReturnType<typeof outcome>[]) => ({
@@ -34,46 +35,47 @@ describe('the competencies of an apprentice', () => {
     competency(2, 1, [outcome(4, judged('APROBADO'))]),
   ]
 
-  test('only what is not approved is pending, NO APROBADO included', () => {
-    const [first, ...rest] = pendingOnly(all)
-    expect(first?.resultados_aprendizaje.map(({ id }) => id)).toEqual([2, 3])
-    expect(rest).toEqual([])
-  })
-
-  test('the counts stay those of the whole competency', () => {
-    expect(pendingOnly(all)[0]).toMatchObject({ aprobados: 1, total: 3 })
-    expect(withTotals(all).map(({ total }) => total)).toEqual([3, 1])
+  test('are split into incomplete and complete ones; every outcome that is not approved is missing', () => {
+    const { incomplete, complete } = splitCompetencies(all)
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    expect(incomplete.map(({ id, missing, approved }) => [id, idsOf(missing), idsOf(approved)])).toEqual([
+      [1, [2, 3], [1]],
+    ])
+    expect(complete.map(({ id, missing, approved }) => [id, missing, idsOf(approved)])).toEqual([[2, [], [4]]])
   })
 })
 
-describe('the texts of a judgment', () => {
-  test('a pending outcome has none, unless somebody owes the judgment', () => {
+describe('judgmentTexts', () => {
+  test('returns no texts for a pending outcome, except the evaluator if there is one', () => {
     expect(judgmentTexts(pending)).toEqual({ evaluador: undefined, observacion: undefined })
     expect(judgmentTexts({ ...pending, evaluador: 'Rosa Elvira Cárdenas' }).evaluador).toBe('Rosa Elvira Cárdenas')
   })
 
   test.each([
-    ['por asignar', undefined],
-    ['', undefined],
-    ['  ', undefined],
-    ['Rosa Elvira', 'Rosa Elvira'],
-  ])('the evaluator %j is shown as %j', (evaluador, shown) => {
+    ['no evaluator where the report says "por asignar"', 'por asignar', undefined],
+    ['no evaluator where the report has none', '', undefined],
+    ['no evaluator where the report has only spaces', '  ', undefined],
+    ['the name of an evaluator', 'Rosa Elvira', 'Rosa Elvira'],
+  ])('returns %s', (_, evaluador, shown) => {
     expect(judgmentTexts({ ...judged('APROBADO'), evaluador }).evaluador).toBe(shown)
   })
 
-  test.each(['', ' ', 'pendiente de evaluación', ' pendiente de evaluación '])('%j is no observation', (text) => {
-    expect(judgmentTexts(judged('NO APROBADO', text)).observacion).toBeUndefined()
-  })
+  test.each(['', ' ', 'pendiente de evaluación', ' pendiente de evaluación '])(
+    'returns no observation for the text %j',
+    (text) => {
+      expect(judgmentTexts(judged('NO APROBADO', text)).observacion).toBeUndefined()
+    },
+  )
 
-  test('an approval without an observation is a completed evaluation', () => {
+  test('returns `completed` as the observation of an approval that has none', () => {
     expect(judgmentTexts(judged('APROBADO'))).toMatchObject({ observacion: 'completed' })
   })
 
-  test('no other judgment gets one', () => {
+  test('does not return `completed` for a judgment other than an approval', () => {
     expect(judgmentTexts(judged('NO APROBADO')).observacion).toBeUndefined()
   })
 
-  test('other texts are unchanged', () => {
+  test('returns other texts unchanged', () => {
     expect(judgmentTexts(judged('NO APROBADO', 'Debe repetir'))).toMatchObject({
       evaluador: 'Rosa Elvira Cárdenas',
       observacion: 'Debe repetir',

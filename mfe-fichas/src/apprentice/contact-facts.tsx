@@ -7,7 +7,7 @@ import type { Apprentice } from '../enrolment/enrolment'
 
 const NONE = '—'
 
-/** Who the apprentice is, how to reach him or her, and where he or she studies. */
+/** The facts about an apprentice: document, contact data, and the ficha and program of the studies. */
 export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -20,10 +20,10 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
         {
           title: t('apprentice.group.person'),
           facts: [
-            [t('kit:label.document'), aprendiz.nro_documento],
+            [t('kit:label.nro_documento'), aprendiz.nro_documento],
             [
-              t('kit:label.documentType'),
-              t(`kit:enum.documentType.${aprendiz.tipo_documento}`, { defaultValue: aprendiz.tipo_documento }),
+              t('kit:label.tipo_documento'),
+              t(`kit:value.tipo_documento.${aprendiz.tipo_documento}`, { defaultValue: aprendiz.tipo_documento }),
             ],
             ...(numeros_anteriores.length > 0
               ? [
@@ -34,7 +34,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
                 ]
               : []),
             [
-              t('field.phone'),
+              t('kit:label.celular'),
               celular ? (
                 <Anchor key="phone" href={`tel:${celular}`} inherit>
                   {celular}
@@ -44,7 +44,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
               ),
             ],
             [
-              t('kit:label.email'),
+              t('kit:label.correo'),
               correo ? (
                 <Anchor key="mail" href={`mailto:${correo}`} inherit>
                   {correo}
@@ -65,14 +65,14 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
               </Anchor>,
             ],
             [
-              t('kit:label.program'),
+              t('kit:label.programa'),
               <Anchor key="program" component={Link} to={programPath(program.id)} inherit>
                 <SofiaText>{program.nombre_programa}</SofiaText>
               </Anchor>,
             ],
-            [t('kit:label.level'), t(`kit:enum.level.${program.nivel}`)],
-            [t('field.jornada'), t(`jornada.${ficha.jornada}`)],
-            [t('field.etapa'), t(`etapa.${ficha.etapa}`)],
+            [t('kit:label.nivel'), t(`kit:value.nivel.${program.nivel}`)],
+            [t('kit:label.jornada'), t(`kit:value.jornada.${ficha.jornada}`)],
+            [t('kit:label.etapa'), t(`kit:value.etapa.${ficha.etapa}`)],
             [t('field.approvedHours'), format.number(aprendiz.horas_aprobadas)],
           ],
         },

@@ -11,7 +11,7 @@ interface OtherFichasProps {
   others: Apprentice['otras_fichas']
 }
 
-/** A person may be enrolled in several fichas. */
+/** Links to the person's pages in other fichas. */
 export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()

@@ -12,7 +12,10 @@ interface OutcomeHistoryProps {
   outcomeId: number
 }
 
-/** What one outcome was, when it changed and by which file, oldest first. One request serves all outcomes of a person. */
+/**
+ * The changes of one outcome's judgment with date and file, oldest first. The answer of the API has the changes of all
+ * outcomes of a person, so the outcomes share one request.
+ */
 export function OutcomeHistory({ enrolment: { documentNumber, ficha }, outcomeId }: OutcomeHistoryProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

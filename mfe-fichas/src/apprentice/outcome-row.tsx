@@ -5,6 +5,7 @@ import { useKept } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
 import type { EnrolmentKey } from '../enrolment/enrolment'
+import { useEvaluatorText } from '../enrolment/use-evaluator-text'
 import { judgmentTexts, type Outcome } from './competencies'
 import classes from './competencies-table.module.css'
 
@@ -16,15 +17,20 @@ const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'p
   string
 >
 
-/** One outcome with its judgment. A pending one has the two words of the specification, and no cell for a date. */
+/**
+ * The table row of one outcome with its judgment. For a pending judgment, the specification requires placeholders for an
+ * unknown evaluator and for the observation, and no cell for a date.
+ */
 export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment: EnrolmentKey }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const evaluatorText = useEvaluatorText()
   const [isOpen, setOpen] = useKept(`changes of ${outcome.id}`, false)
   const [history, button, name] = [useId(), useId(), useId()]
-  const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios } = outcome
+  const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios, lo_evalua } = outcome
   const { evaluador, observacion } = judgmentTexts(judgment)
   const isPending = judgment.estado === 'pendiente'
+  const isApproved = judgment.estado === 'APROBADO'
   return (
     <>
       <tr>
@@ -47,8 +53,15 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
             </button>
           )}
         </td>
-        <td data-label={t('competencies.evaluator')} colSpan={isPending ? 2 : undefined}>
-          {evaluador ?? (isPending && <span className={classes.quiet}>{t('judgment.unassigned')}</span>)}
+        <td
+          data-label={isApproved || !lo_evalua ? t('competencies.evaluator') : undefined}
+          colSpan={isPending ? 2 : undefined}
+        >
+          {isApproved ? (
+            evaluador
+          ) : (
+            <span className={lo_evalua ? undefined : classes.quiet}>{evaluatorText(lo_evalua ?? undefined)}</span>
+          )}
         </td>
         {!isPending && (
           <td data-label={t('competencies.registered')} className={classes.date}>

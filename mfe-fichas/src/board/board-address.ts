@@ -2,7 +2,7 @@ import { TYT_GROUPS } from '@fichero/contract/enums'
 import { BOARD_KEYS, BOARD_STEPS } from '@fichero/contract/tyt'
 import { readChoice, readKey } from '@fichero/kit/list'
 
-/** What the address says beside the page, as the API has it; undefined means any. */
+/** Reads the filters and the grouping of the board from the URL. An undefined filter matches everybody. */
 export const readBoard = (search: URLSearchParams) => ({
   filters: {
     programId: readKey(search, 'programId'),
@@ -13,13 +13,16 @@ export const readBoard = (search: URLSearchParams) => ({
     grupo: readChoice(search, 'grupo', TYT_GROUPS),
     faltan: readChoice(search, 'faltan', BOARD_STEPS),
   },
-  /** By what the totals are told apart; undefined shows people. */
+  /** Shows totals that are grouped by this key. If undefined, the board lists people. */
   por: readChoice(search, 'por', BOARD_KEYS),
 })
+/** The filters and the grouping that the URL selects. */
 export type Board = ReturnType<typeof readBoard>
 
-/** Changes of the address that remove all filters, and those of progress. */
+/** URL changes that remove the filters by program, ficha and head. */
 export const NO_FILTERS = { programId: undefined, ficha: undefined, jefe: undefined }
+/** URL changes that remove the filters by progress. */
 export const NO_PROGRESS = { grupo: undefined, faltan: undefined }
 
+/** True if the board is filtered by program, ficha or head. */
 export const hasFilters = ({ filters }: Board) => Object.values(filters).some((value) => value !== undefined)

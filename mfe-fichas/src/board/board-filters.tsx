@@ -3,26 +3,26 @@ import { useCall } from '@fichero/kit/api'
 import { languageOfProgram, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { useTypedText } from '@fichero/kit/list'
 import { NativeSelect, Options, TextInput } from '@fichero/kit/ui'
-import { useHeads } from '../list/use-heads'
+import { useHeadOptions } from '../list/use-head-options'
 import classes from './board.module.css'
 import type { BoardState } from './use-board'
 
-/** Narrows the board by program, ficha and head. It is shown even if the choices fail to load. */
+/** Filters the board by program, ficha and head. The fields are rendered even if their options fail to load. */
 export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filters' | 'isOwn' | 'pages'>) {
   const { t } = useTranslation('fichas')
   const programs = usePrograms(filters.programId)
-  const heads = useHeads(filters.jefe, !isOwn)
+  const heads = useHeadOptions(filters.jefe, !isOwn)
   const choose: (name: keyof typeof filters, value: string) => void = pages.choose
   const ficha = useTypedText(String(filters.ficha ?? ''), (text) => choose('ficha', text.replace(/\D/g, '')))
-  const any = { value: '', label: t('detail.all') }
+  const allOption = { value: '', label: t('detail.all') }
   return (
     <search className={classes.filters}>
       <NativeSelect
-        label={t('kit:label.program')}
+        label={t('kit:label.programa')}
         value={String(filters.programId ?? '')}
         onChange={({ currentTarget }) => choose('programId', currentTarget.value)}
       >
-        <Options choices={[any, ...programs]} />
+        <Options choices={[allOption, ...programs]} />
       </NativeSelect>
       <TextInput
         type="search"
@@ -35,9 +35,9 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
       />
       {!isOwn && (
         <NativeSelect
-          label={t('field.head')}
+          label={t('kit:label.jefe')}
           value={filters.jefe ?? ''}
-          data={[any, ...heads]}
+          data={[allOption, ...heads]}
           onChange={({ currentTarget }) => choose('jefe', currentTarget.value)}
         />
       )}
@@ -45,7 +45,7 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
   )
 }
 
-/** Programs whose people take the test; `chosen` stays a choice, though it may be none of them. */
+/** Options for the program filter: tecnólogo programs, whose people take the TyT test, and always the `chosen` program. */
 function usePrograms(chosen: number | undefined) {
   const { t, i18n } = useTranslation('fichas')
   const programs = useCall(listPrograms).data?.programs.filter(({ nivel }) => nivel === 'tecnologo') ?? []

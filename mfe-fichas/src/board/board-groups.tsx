@@ -18,10 +18,10 @@ import type { BoardState } from './use-board'
 
 type Row = BoardGroupsAnswer['filas'][number]
 
-/** The filter that shows a row's people. */
+/** The URL parameter that filters the board by the key (`clave`) of a row, for each grouping. */
 const FILTERS = { programa: 'programId', ficha: 'ficha', jefe: 'jefe' } as const
 
-/** The totals of each program, ficha or head; every number is a link to its people. */
+/** The totals of each program, ficha or head. Every number links to the people whom it counts. */
 export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }) {
   const { t } = useTranslation('fichas')
   const { scope, pages, isDecided } = board
@@ -30,7 +30,7 @@ export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }
     { query: { ...scope, por, page: pages.page, limit: pages.limit } },
     {
       enabled: isDecided,
-      // The previous page may stay while the next one loads, but not the programs in a table of heads.
+      // Keeps the previous page while the next one loads, unless the grouping changed.
       placeholderData: (previous, before) => (before?.queryKey[1]?.query?.por === por ? previous : undefined),
     },
   )
@@ -107,7 +107,7 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
   ]
 }
 
-/** Names a row: programs as the filter names them, so that versions of one are told apart. */
+/** Returns a function that names a row. A program is named as in the filter, where versions of a program have distinct names. */
 function useRowName(por: BoardKey) {
   const programs = useCall(listPrograms).data?.programs ?? []
   const nameOf = useProgramNames(programs)

@@ -21,11 +21,15 @@ import type { BoardState } from './use-board'
 
 type Person = BoardPeopleAnswer['aprendices'][number]
 
+/** Identifies a row. A person can be on the board with several fichas. */
 const keyOf = ({ nro_documento, nro_ficha }: Person) => `${nro_documento}-${nro_ficha}`
-/** Of what a row opens to. */
+/** HTML id of the list of missing outcomes, to which a row expands. */
 const missingId = (person: Person) => `missing-${keyOf(person)}`
 
-/** One page of people, nearest first; a row opens to what the person has not approved. */
+/**
+ * One page of people. Those who lack the fewest outcomes for the TyT test are first. A row expands to the outcomes that the
+ * person has not approved.
+ */
 export function BoardPeople({ board }: { board: BoardState }) {
   const { t } = useTranslation('fichas')
   const { scope, progress, pages, isDecided } = board
@@ -73,7 +77,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
   )
 }
 
-/** The same objects on every render, so that opening a row draws no other. */
+/** The columns of the table, and the short rows for phones. Memoised, so that expanding a row renders no other row. */
 function useCells(onToggle: (person: Person) => void) {
   const { t } = useTranslation('fichas')
   const readiness = useReadiness()
@@ -83,14 +87,14 @@ function useCells(onToggle: (person: Person) => void) {
     )
     const columns: Column<Person>[] = [
       { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
-      { id: 'document', header: t('kit:label.document'), cell: personDocument },
+      { id: 'document', header: t('kit:label.nro_documento'), cell: personDocument },
       { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
       {
         id: 'program',
         header: t('behind.program'),
         cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
       },
-      { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'head', header: t('kit:label.jefe'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       { id: 'progress', header: t('apprentices.progress'), cell: readiness },
       { id: 'missing', header: t('board.missing'), cell: missing },
     ]

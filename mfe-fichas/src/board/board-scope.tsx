@@ -3,7 +3,7 @@ import { FilterLinks } from '@fichero/kit/list'
 import { NO_FILTERS } from './board-address'
 import type { BoardState } from './use-board'
 
-/** Whether only one's own fichas count. */
+/** Links that switch between the user's own fichas and all fichas. */
 export function BoardScope({ isOwn, pages }: Pick<BoardState, 'isOwn' | 'pages'>) {
   const { t } = useTranslation('fichas')
   return (

@@ -6,11 +6,15 @@ import classes from './board.module.css'
 import { NO_PROGRESS } from './board-address'
 import type { BoardState } from './use-board'
 
+/** The numbers of missing outcomes that the filter “few missing” combines. */
 const FEW_STEPS: readonly MissingStep[] = NEAR_STEPS
 
 type BoardStepsProps = Pick<BoardState, 'progress' | 'pages'> & { totals: BoardTotalsAnswer }
 
-/** How many people are how far from the mark. Each number is a link that shows only them; a second click, all again. */
+/**
+ * The number of people by how many outcomes they lack for the TyT test. Each number is a link that filters the board; a
+ * second click removes the filter.
+ */
 export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -37,7 +41,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
       to: { grupo: 'sin_reporte' },
     },
   ]
-  const most = Math.max(1, ...groups.map(({ count }) => count))
+  const maxCount = Math.max(1, ...groups.map(({ count }) => count))
   return (
     <nav aria-label={t('board.steps')} data-screen-only>
       <ul className={classes.steps} data-scrolls>
@@ -52,7 +56,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
               <span className={classes.count}>{format.number(count)}</span>
               <span className={classes.word}>{label}</span>
               <span className={classes.share} aria-hidden="true">
-                <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span style={{ inlineSize: `${(count / maxCount) * 100}%` }} />
               </span>
             </Link>
           </li>

@@ -9,7 +9,7 @@ import type { BoardState } from './use-board'
 
 type BoardViewsProps = Pick<BoardState, 'por' | 'progress' | 'pages' | 'isOwn'> & { totals: BoardTotalsAnswer }
 
-/** People, or the totals by program, ficha or head; and of the people one group. */
+/** Links to the list of people and to the totals by program, ficha or head. The list of people has links that filter it. */
 export function BoardViews({ por, progress, pages, isOwn, totals }: BoardViewsProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

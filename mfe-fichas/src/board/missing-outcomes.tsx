@@ -5,8 +5,8 @@ import { QueryView } from '@fichero/kit/frame'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
-import { pendingOnly } from '../apprentice/competencies'
-import { useMissingText } from '../apprentice/missing-outcomes'
+import { splitCompetencies } from '../apprentice/competencies'
+import { useMissingText } from '../apprentice/use-missing-text'
 import type { Apprentice } from '../enrolment/enrolment'
 import classes from './board.module.css'
 
@@ -16,7 +16,7 @@ interface MissingOutcomesProps {
   ficha: number
 }
 
-/** What a person has not approved, by competency, as the person's own page has it. */
+/** The outcomes that a person has not approved, by competency. Sends the same request as the person's page. */
 export function MissingOutcomes({ id, document, ficha }: MissingOutcomesProps) {
   const { t } = useTranslation('fichas')
   const apprentice = useCall(
@@ -41,32 +41,34 @@ export function MissingOutcomes({ id, document, ficha }: MissingOutcomesProps) {
 function Outcomes({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const missing = useMissingText(apprentice)
-  const competencies = pendingOnly(apprentice.competencias)
-  const count = competencies.reduce((sum, { resultados_aprendizaje: outcomes }) => sum + outcomes.length, 0)
+  const { incomplete } = splitCompetencies(apprentice.competencias)
+  const count = incomplete.reduce((sum, { missing: outcomes }) => sum + outcomes.length, 0)
   return (
     <>
       <p>
         <strong>{missing}.</strong> {t('board.pending', { count })}
       </p>
       <ul className={classes.competencies}>
-        {competencies.map(({ id, nombre_competencia, aprobados, total, resultados_aprendizaje: outcomes }) => (
-          <li key={id}>
-            <span className={classes.competency}>
-              <SofiaText>{nombre_competencia}</SofiaText>
-            </span>{' '}
-            <span className={classes.approved}>{t('competencies.approvedOf', { aprobados, total })}</span>
-            <ul>
-              {outcomes.map((outcome) => (
-                <li key={outcome.id}>
-                  <SofiaText>{outcome.nombre_rae}</SofiaText>{' '}
-                  {outcome.juicio_evaluativo.estado === 'NO APROBADO' && (
-                    <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {incomplete.map(
+          ({ id, nombre_competencia, aprobados, missing: outcomes, resultados_aprendizaje: { length: total } }) => (
+            <li key={id}>
+              <span className={classes.competency}>
+                <SofiaText>{nombre_competencia}</SofiaText>
+              </span>{' '}
+              <span className={classes.approved}>{t('competencies.approvedOf', { aprobados, total })}</span>
+              <ul>
+                {outcomes.map((outcome) => (
+                  <li key={outcome.id}>
+                    <SofiaText>{outcome.nombre_rae}</SofiaText>{' '}
+                    {outcome.juicio_evaluativo.estado === 'NO APROBADO' && (
+                      <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </>
   )

@@ -6,13 +6,13 @@ import classes from './board.module.css'
 
 interface MissingToggleProps {
   person: BoardPeopleAnswer['aprendices'][number]
-  /** Id of what the button opens. */
+  /** Id of the element that the button expands. */
   controls: string
   isOpen: boolean
   onToggle: (person: MissingToggleProps['person']) => void
 }
 
-/** How many outcomes a person misses, as a button that tells which. Nothing to open for who has approved all. */
+/** Shows how many outcomes a person lacks, and expands the list of these outcomes. Not rendered if none or unknown. */
 export function MissingToggle({ person, controls, isOpen, onToggle }: MissingToggleProps) {
   const { t } = useTranslation('fichas')
   const { nombre, apellido, sin_banda, faltan_para_lista: count, resultados_aprobados, total_resultados } = person

@@ -5,7 +5,7 @@ import { Button } from '@fichero/kit/ui'
 import { hasFilters, NO_FILTERS, NO_PROGRESS } from './board-address'
 import type { BoardState } from './use-board'
 
-/** Why nobody is shown, and the way on. */
+/** The empty state of the board: explains why nobody is listed, and links to a list that has people. */
 export function NoPeople({ board }: { board: BoardState }) {
   const { t } = useTranslation('fichas')
   const { progress, pages, isOwn, totals } = board

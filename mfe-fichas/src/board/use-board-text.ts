@@ -2,7 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useFilterTexts } from '../list/use-filter-texts'
 import type { BoardState } from './use-board'
 
-/** Whom the board shows, as paper says it in place of the filters. */
+/** Describes the active filters in words for print, where the filter fields are hidden. */
 export function useBoardText({ filters, progress, isOwn }: BoardState): string {
   const { t } = useTranslation('fichas')
   const { programId, ficha, jefe } = filters

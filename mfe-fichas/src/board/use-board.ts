@@ -5,19 +5,24 @@ import { usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
 import { hasFilters, readBoard } from './board-address'
 
-/** Whose readiness the address asks for: of one's own fichas by default, where they have people on the board. */
+/**
+ * The state of the board, which shows how far people are from the TyT test. Filters come from the URL. By default the board
+ * shows the user's own fichas if any of their people are on the board.
+ */
 export function useBoard() {
   const [search] = useSearchParams()
   const board = readBoard(search)
-  const own = useCall(countBoard, { query: { mias: true } })
-  const headsSome = (own.data?.total ?? 0) > 0
-  const isChosen = search.has('mias') || hasFilters(board)
-  const isOwn = isChosen ? search.get('mias') === 'true' : headsSome
+  const ownTotals = useCall(countBoard, { query: { mias: true } })
+  // True if the user is the head of a ficha with people on the board.
+  const isHead = (ownTotals.data?.total ?? 0) > 0
+  const isScopeInUrl = search.has('mias') || hasFilters(board)
+  const isOwn = isScopeInUrl ? search.get('mias') === 'true' : isHead
   const scope = { ...board.filters, ...(isOwn && { mias: true }) }
-  /** Whether it is known whose readiness is shown. */
-  const isDecided = isChosen || own.isFetched
+  /** False until it is known whether the board shows the user's own fichas by default. */
+  const isDecided = isScopeInUrl || ownTotals.isFetched
   const totals = useCall(countBoard, { query: scope }, { enabled: isDecided, placeholderData: keepPreviousData })
-  const hasScopes = headsSome || isOwn
+  /** True if the user can switch between own and all fichas. */
+  const hasScopes = isHead || isOwn
   const pages = usePages(hasScopes ? { mias: String(isOwn) } : {})
   return { ...board, scope, isOwn, hasScopes, isDecided, totals, pages }
 }

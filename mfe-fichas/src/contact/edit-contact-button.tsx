@@ -9,7 +9,7 @@ const EditContactForm = lazyPart('fichas/edit-contact', () =>
   import(/* webpackChunkName: "edit-contact" */ './edit-contact-form').then((part) => part.EditContactForm),
 )
 
-/** Opens the form with the apprentice's contact data, for who may edit it. */
+/** Opens the form to edit an apprentice's contact data. Not rendered if the user may not edit these data. */
 export function EditContactButton({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const [opened, { open, close }] = useDisclosure(false)

@@ -1,5 +1,6 @@
+import { CONTACT_FIELDS } from '@fichero/contract/apprentice.fields'
 import { Fieldset } from '@fichero/kit/fields'
-import { EditHead, FormActions } from '@fichero/kit/form'
+import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Apprentice } from '../enrolment/enrolment'
@@ -10,12 +11,12 @@ interface EditContactFormProps {
   onSaved: () => void
 }
 
+/** The form for the contact data of an apprentice: cell phone and mail. */
 export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
   const { t } = useTranslation('fichas')
   const edit = useEditContact(apprentice, onSaved)
   const { form, formProps, isBusy, row } = edit
   const { nombre, apellido } = apprentice.aprendiz
-  const labels: Record<string, string> = { celular: t('field.phone'), correo: t('kit:label.email') }
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
@@ -24,8 +25,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
             edit={edit}
             version={row.version}
             form={form}
-            label={(field) => labels[field] ?? field}
-            text={(_, value) => value || t('contact.none')}
+            {...useFieldTexts(CONTACT_FIELDS)}
             failed={t('contact.failed')}
           />
           <Text>
@@ -36,12 +36,12 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
           </Text>
           <TextInput
             {...form.getInputProps('celular')}
-            label={t('field.phone')}
+            label={t('kit:label.celular')}
             type="tel"
             inputMode="tel"
             autoComplete="off"
           />
-          <TextInput {...form.getInputProps('correo')} label={t('kit:label.email')} type="email" autoComplete="off" />
+          <TextInput {...form.getInputProps('correo')} label={t('kit:label.correo')} type="email" autoComplete="off" />
           <Text size="sm" c="dimmed">
             {t('contact.fromSofia')}
           </Text>

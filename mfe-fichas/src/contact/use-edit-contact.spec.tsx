@@ -4,7 +4,7 @@ import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import es from '../../locales/es.json'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import { useEditContact } from './use-edit-contact'
 
 const apprentice = (contact: object = {}) =>
@@ -18,7 +18,7 @@ const saved = jest.fn()
 let edit: ReturnType<typeof useEditContact>
 let close: () => void
 
-async function open(given: FakeAnswer, contact?: object) {
+async function open(reply: FakeAnswer, contact?: object) {
   saved.mockClear()
   sessionStorage.clear()
   function Form() {
@@ -30,23 +30,24 @@ async function open(given: FakeAnswer, contact?: object) {
     close = () => setOpen(false)
     return isOpen && <Form />
   }
-  return openPage(Page, { answers: [given] })
+  return openPage(Page, { answers: [reply] })
 }
 const done = answer(updateContact, { ok: true } as never)
 const refused = refuse(updateContact, 403, 'forbidden')
 
 test.each([
-  [{}, { celular: '', correo: 'eva@x.co' }],
+  ['an empty cell phone and the mail of a person without a cell phone', {}, { celular: '', correo: 'eva@x.co' }],
   [
+    'the cell phone and an empty mail of a person without a mail',
     { celular: '3001112233', correo: null },
     { celular: '3001112233', correo: '' },
   ],
-])('what is not known of %j is empty', async (contact, values) => {
+])('the form starts with %s', async (_, contact, values) => {
   await open(done, contact)
   expect(edit.form.getValues()).toEqual(values)
 })
 
-test('what is typed is sent for the person in the ficha, and a success is told though the form closes', async () => {
+test('saving sends the changed contact data of the person, closes the form, and reports the success', async () => {
   const { sent, findByText } = await open(done)
   await act(async () => edit.form.setFieldValue('celular', '3001112233'))
   await act(async () => edit.submitAs())
@@ -65,14 +66,14 @@ test('what is typed is sent for the person in the ficha, and a success is told t
 test.each([
   ['correo', 'eva@y.co', { celular: '3001234567 / 3109876543' }],
   ['celular', '3001112233', { correo: 'no tiene' }],
-])('%s is edited beside a value that a load could not read', async (field, typed, contact) => {
+])('saving sends only %s if an import stored a malformed value in the other field', async (field, typed, contact) => {
   const { sent } = await open(done, contact)
   await act(async () => edit.form.setFieldValue(field as 'correo', typed))
   await act(async () => edit.submitAs())
   expect(sent.map(({ body }) => body)).toEqual([{ [field]: typed }])
 })
 
-test('a refusal of the open form is told in the form only; after it was closed it is a notification', async () => {
+test('an error is shown in the open form, or as a notification after the form was closed', async () => {
   const { queryByText, findByText } = await open(refused)
   await act(async () => edit.submitAs())
   await waitFor(() => expect(edit.refusal?.error).toMatchObject({ code: 'forbidden' }))
@@ -84,7 +85,7 @@ test('a refusal of the open form is told in the form only; after it was closed i
   await findByText(/^El contacto de 1098 no se guardó: \S/)
 })
 
-test('a draft is of one person in one ficha', async () => {
+test('a separate draft is stored for each person and ficha', async () => {
   await open(done)
   await act(async () => edit.form.setFieldValue('celular', '3001112233'))
   await waitFor(() => expect(Object.keys({ ...sessionStorage }).join()).toMatch(/2888001.*1098/))

@@ -1,5 +1,7 @@
+import { CONTACT_FIELDS } from '@fichero/contract/apprentice.fields'
 import type { Contact } from '@fichero/contract/apprentices.schema'
 import { updateContact } from '@fichero/contract/calls/fichas.calls'
+import { type FormValues, formValues } from '@fichero/contract/fields'
 import { useCallMutation } from '@fichero/kit/api'
 import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
@@ -8,24 +10,22 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { updateContactForm } from '@fichero/kit/schemas'
 import type { Apprentice } from '../enrolment/enrolment'
 
-interface ContactValues {
-  celular: string
-  correo: string
-}
+type ContactValues = FormValues<typeof CONTACT_FIELDS>
 
-const valuesOf = ({ celular, correo }: Contact): ContactValues => ({
-  celular: celular ?? '',
-  correo: correo ?? '',
-})
+/** Returns the form values of stored contact data. */
+const valuesOf = (contact: Contact): ContactValues => formValues(CONTACT_FIELDS, contact)
 
-/** What was typed. A load stores what it cannot read, and the rules of the form would refuse that or rewrite it. */
-function payloadOf(values: ContactValues, read: Contact): Partial<ContactValues> {
-  const { celular, correo } = valuesOf(read)
+/**
+ * Returns the changed fields, or both fields if none changed. Unchanged fields are left out, because an import also stores
+ * malformed values, which the schema of the form would reject or rewrite.
+ */
+function payloadOf(values: ContactValues, stored: Contact): Partial<ContactValues> {
+  const { celular, correo } = valuesOf(stored)
   if (values.celular === celular) return values.correo === correo ? values : { correo: values.correo }
   return values.correo === correo ? { celular: values.celular } : values
 }
 
-/** The form and its submission, including conflicts with a concurrent edit. */
+/** The state and the submission of the form for contact data, which also handles conflicts with a concurrent edit. */
 export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved: () => void) {
   const save = useSave(ficha.nro_ficha, aprendiz.nro_documento)
   return useRowForm<Contact, ContactValues, unknown>({
@@ -34,12 +34,12 @@ export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved
     valuesOf,
     schema: updateContactForm,
     payload: payloadOf,
-    send: (read, values) => save(payloadOf(values, read), read.version),
+    send: (stored, values) => save(payloadOf(values, stored), stored.version),
     onDone: onSaved,
   })
 }
 
-/** Tells the end by a notification: the form closes as soon as the data is saved, and may be closed before. */
+/** Returns a function that saves the form. A notification reports success, and an error only if the form was closed before. */
 function useSave(nroFicha: number, documentNumber: string) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()

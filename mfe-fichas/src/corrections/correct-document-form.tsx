@@ -11,16 +11,17 @@ import { Button, NativeSelect, Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Apprentice } from '../enrolment/enrolment'
 import { useCorrected } from './use-corrected'
 
-/** Those of the reports; an unknown one of the person stays a choice. */
+/** The document types that occur in reports. If the person has another type, the form offers that type, too. */
 const TYPES: readonly string[] = [...DOCUMENT_TYPES, 'PA', 'PEP', 'PPT']
 
 interface CorrectDocumentFormProps {
   apprentice: Apprentice
   onDone: () => void
-  /** The number is of somebody of the same ficha. */
+  /** Called with the typed number if another person of the ficha has it, to merge the two people. */
   onMerge: (otro: string) => void
 }
 
+/** The form that corrects the document type and number of an apprentice. */
 export function CorrectDocumentForm({ apprentice, onDone, onMerge }: CorrectDocumentFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
@@ -64,18 +65,13 @@ export function CorrectDocumentForm({ apprentice, onDone, onMerge }: CorrectDocu
           </Text>
           <NativeSelect
             {...form.getInputProps('tipo_documento')}
-            label={t('kit:label.documentType')}
+            label={t('kit:label.tipo_documento')}
             data={types.map((value) => ({
               value,
-              label: t(`kit:enum.documentType.${value}`, { defaultValue: value }),
+              label: t(`kit:value.tipo_documento.${value}`, { defaultValue: value }),
             }))}
           />
-          <TextInput
-            {...form.getInputProps('nro_documento')}
-            label={t('correct.number')}
-            autoComplete="off"
-            withAsterisk
-          />
+          <TextInput {...form.getInputProps('nro_documento')} label={t('correct.number')} autoComplete="off" required />
           <Text size="sm" c="dimmed">
             {t('correct.help')}
           </Text>

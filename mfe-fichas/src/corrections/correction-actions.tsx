@@ -12,9 +12,10 @@ const MergeForm = lazyPart('fichas/merge-people', () =>
   import(/* webpackChunkName: "merge-people" */ './merge-form').then((part) => part.MergeForm),
 )
 
+/** The open form. `otro` is the document number of the person to merge with, if it is known. */
 type Opened = { form: 'document' } | { form: 'merge'; otro?: string }
 
-/** Correct a person's document, or merge the person with another one: for who may, in a menu. */
+/** A menu to correct a person's document number or to merge two people. Not rendered if the user may not do that. */
 export function CorrectionActions({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const [opened, setOpened] = useState<Opened | null>(null)

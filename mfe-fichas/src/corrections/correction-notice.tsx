@@ -9,7 +9,7 @@ import { Alert, Button, Group, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import { type CorrectionState, correctionOf } from './correction-state'
 
-/** After a correction or a merge: what was done, with a way to undo it, until it is closed. */
+/** After a correction or a merge: says what changed and offers to undo the change, until the user closes the notice. */
 export function CorrectionNotice() {
   const { state } = useLocation()
   const correction = correctionOf(state)
@@ -22,7 +22,7 @@ function Notice({ correction }: { correction: CorrectionState['correccion'] }) {
   const { pathname, search } = useLocation()
   const errorText = useErrorText()
   const { kind, importacion, antes, despues, back } = correction
-  // The form that had the focus is gone.
+  // Focuses the notice, because the form that had the focus was closed.
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   const undo = useCallMutation(undoImport, {

@@ -17,7 +17,7 @@ interface MergeFieldsProps {
   onDone: () => void
 }
 
-/** Whom to merge with, which number stays, and what becomes of the two. */
+/** The form that merges two people: the other person, the document number to keep, and a preview of the result. */
 export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFieldsProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
@@ -58,7 +58,7 @@ export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFiel
             searchable
             openOnFocus={false}
             allowDeselect={false}
-            withAsterisk
+            required
           />
           {other && (
             <>

@@ -1,20 +1,21 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { plainText } from '@fichero/kit/search'
 import { Skeleton } from '@fichero/kit/ui'
 import type { Apprentice } from '../enrolment/enrolment'
-import { mergeCandidates } from './merge-candidates'
 import { MergeFields } from './merge-fields'
 
 interface MergeFormProps {
   apprentice: Apprentice
-  /** Number of the other person, where it is known. */
+  /** Document number of the other person, if it is known. */
   otro: string | undefined
   onDone: () => void
 }
 
-/** Says that a person and another one of the same ficha are one. */
+/** Merges two records of one person in a ficha. */
 export function MergeForm({ apprentice, otro, onDone }: MergeFormProps) {
   const { t } = useTranslation('fichas')
   const { aprendiz, ficha } = apprentice
@@ -36,3 +37,16 @@ export function MergeForm({ apprentice, otro, onDone }: MergeFormProps) {
     </QueryView>
   )
 }
+
+type Person = Pick<Enrolment, 'tipo_documento' | 'nro_documento' | 'nombre' | 'apellido'>
+
+/** Returns the people with whom `person` can be merged: all others of the ficha, those with the same name first. */
+export function mergeCandidates<P extends Person>(people: P[], person: Person): P[] {
+  const key = nameKey(person)
+  const others = people.filter(({ nro_documento }) => nro_documento !== person.nro_documento)
+  return others.toSorted((one, other) => Number(nameKey(other) === key) - Number(nameKey(one) === key))
+}
+
+/** Returns the same key for names with the same words, whatever their order, accents and capitals. */
+const nameKey = ({ nombre, apellido }: Person) =>
+  plainText(`${nombre} ${apellido}`).split(/\s+/).filter(Boolean).toSorted().join(' ')

@@ -13,7 +13,7 @@ interface MergePreviewProps {
   values: MergePeople
 }
 
-/** What each of the two has and what the result will be, as the API says. */
+/** A preview of the merge from a dry run: the data of both people, the result, and the effects. */
 export function MergePreview({ apprentice: { aprendiz, ficha }, values }: MergePreviewProps) {
   const { t } = useTranslation('fichas')
   const params = { nroFicha: ficha.nro_ficha, documentNumber: aprendiz.nro_documento }

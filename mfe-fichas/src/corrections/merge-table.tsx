@@ -6,17 +6,17 @@ import classes from './merge-table.module.css'
 
 const NONE = '—'
 
-/** What each person has, fact by fact, beside the result. */
+/** A table that compares both people with the result of the merge, one fact per row. */
 export function MergeTable({ plan: { personas, resultado } }: { plan: MergePlan }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const stateText = useStateText()
   const facts: [name: string, text: (side: MergeSide) => string][] = [
-    [t('kit:label.document'), personDocument],
+    [t('kit:label.nro_documento'), personDocument],
     [t('merge.name'), ({ nombre, apellido }) => `${nombre} ${apellido}`],
-    [t('kit:label.state'), ({ estado }) => stateText(estado)],
-    [t('field.phone'), ({ celular }) => celular ?? NONE],
-    [t('kit:label.email'), ({ correo }) => correo ?? NONE],
+    [t('kit:label.estado'), ({ estado }) => stateText(estado)],
+    [t('kit:label.celular'), ({ celular }) => celular ?? NONE],
+    [t('kit:label.correo'), ({ correo }) => correo ?? NONE],
     [t('merge.approved'), ({ resultados_aprobados }) => format.number(resultados_aprobados)],
     [t('merge.report'), ({ fecha_reporte }) => (fecha_reporte ? format.date(fecha_reporte) : NONE)],
   ]

@@ -3,9 +3,10 @@ import { useNavigate } from '@fichero/kit/router'
 import type { Apprentice } from '../enrolment/enrolment'
 import type { CorrectionState } from './correction-state'
 
+/** A finished correction. `useCorrected` adds the page to which an undo returns. */
 type Done = Omit<CorrectionState['correccion'], 'back'>
 
-/** Returns a function that shows the person under the present number, with what was done and a way to undo it. */
+/** Returns a function that opens the person's page under the new document number, with a notice to undo the correction. */
 export function useCorrected({ aprendiz, ficha }: Apprentice) {
   const navigate = useNavigate()
   return (done: Done) => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Apprentice } from '../enrolment/enrolment'
 import { useCorrected } from './use-corrected'
 
-/** The form of a merge and its values, which the preview follows. */
+/** The state of the form that merges two people. The preview is requested for `values`, the current form values. */
 export function useMerge(apprentice: Apprentice, otro: string, onDone: () => void) {
   const showCorrected = useCorrected(apprentice)
   const { aprendiz, ficha } = apprentice
@@ -18,13 +18,13 @@ export function useMerge(apprentice: Apprentice, otro: string, onDone: () => voi
     initialValues: { otro, conserva: aprendiz.nro_documento },
     schema: mergePeopleForm,
     send: (body) => mutateAsync({ params, body }),
-    onChange: (next) => setShown(next),
+    onChange: (next) => setCurrentValues(next),
     onDone: ({ importacion }, sent) => {
       onDone()
-      const gone = sent.conserva === sent.otro ? aprendiz.nro_documento : sent.otro
-      if (importacion !== null) showCorrected({ kind: 'union', importacion, antes: gone, despues: sent.conserva })
+      const removed = sent.conserva === sent.otro ? aprendiz.nro_documento : sent.otro
+      if (importacion !== null) showCorrected({ kind: 'union', importacion, antes: removed, despues: sent.conserva })
     },
   })
-  const [values, setShown] = useState(() => api.form.getValues())
+  const [values, setCurrentValues] = useState(() => api.form.getValues())
   return { ...api, values, setValues: (next: MergePeople) => api.form.setValues(next) }
 }

@@ -3,7 +3,7 @@ import { Link } from '@fichero/kit/router'
 import classes from './counters.module.css'
 
 interface CounterCardProps {
-  /** Address of the list that the number counts. */
+  /** URL of the list of the counted fichas. */
   to: string
   label: string
   hint: string
@@ -12,6 +12,7 @@ interface CounterCardProps {
   share: number
 }
 
+/** The number of fichas of one category, as a link. */
 export function CounterCard({ to, label, hint, count, share }: CounterCardProps) {
   const format = useFormat()
   return (

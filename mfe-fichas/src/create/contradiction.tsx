@@ -2,25 +2,26 @@ import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
-import { contradicts, type Told, type ToldValues, toldBy, toldVersion } from './file-says'
+import { contradicts, distinctVersion, type FileField, type FileValues, valuesOfFile } from './file-values'
 
 interface ContradictionProps {
-  field: Told
-  values: ToldValues
-  says: FichaFileAnswer | undefined
-  onUse: (field: Told, value: string) => void
+  field: FileField
+  values: FileValues
+  /** The API's answer about the chosen file. */
+  content: FichaFileAnswer | undefined
+  onUse: (field: FileField, value: string) => void
 }
 
-/** Says below a field that the chosen file says something else, and offers to use that. */
-export function Contradiction({ field, values, says, onUse }: ContradictionProps) {
+/** A note below a field whose value differs from the chosen file, with a button that takes the value of the file. */
+export function Contradiction({ field, values, content, onUse }: ContradictionProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
   const versionName = useVersionName()
-  if (!says || !contradicts(field, values, says)) return null
-  const value = toldBy(says)[field]
+  if (!content || !contradicts(field, values, content)) return null
+  const value = valuesOfFile(content)[field]
   const isProgram = field === 'idProgramaFormacion'
   const shown = isProgram
-    ? versionName(says.programa ?? '', toldVersion(says))
+    ? versionName(content.programa ?? '', distinctVersion(content))
     : field === 'nroFicha'
       ? value
       : date(value ?? null)
@@ -28,7 +29,7 @@ export function Contradiction({ field, values, says, onUse }: ContradictionProps
     <Announced>
       <Alert color="orange" mt="xs" role="note">
         {t(
-          isProgram && says.programas.length === 0 && says.versiones.length === 0
+          isProgram && content.programas.length === 0 && content.versiones.length === 0
             ? 'file.differsByName'
             : 'file.differs',
           { value: shown },

@@ -1,7 +1,7 @@
 import { FichaChoices } from '../form/ficha-choices'
 import { CreateFichaForm } from './create-ficha-form'
 
-/** Loads the form's choices. */
+/** Loads the options of the form, then renders the form. */
 export function CreateFichaData() {
   return <FichaChoices>{(choices) => <CreateFichaForm choices={choices} />}</FichaChoices>
 }

@@ -8,60 +8,60 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion, FileDrop, UploadProgress, useFileSays } from '@fichero/kit/import'
 import { useCan } from '@fichero/kit/session'
-import { Alert, Button, Stack, TextInput } from '@fichero/kit/ui'
+import { Alert, Button, Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
 import { Contradiction } from './contradiction'
 import { CreateFichaRefusal } from './create-ficha-refusal'
-import { bringsProgram, toldBy } from './file-says'
 import { FileSummary } from './file-summary'
+import { hasNewProgram, valuesOfFile } from './file-values'
 import { NewProgram } from './new-program'
-import { Proposal } from './proposal'
-import { type ReadFile, useCreateFichaForm } from './use-create-ficha-form'
-import { useProposals } from './use-proposals'
+import { type ParsedFile, useCreateFichaForm } from './use-create-ficha-form'
 
 interface CreateFichaFormProps {
   choices: Choices
-  /** The file, if it was read before. */
-  read?: ReadFile
+  /** The file, if the API has read it before the form opened. */
+  parsedFile?: ParsedFile
 }
 
-export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
+/** The form that creates a ficha from a file. The file fills in the fields that it contains. */
+export function CreateFichaForm({ choices, parsedFile }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const { form, formProps, accept, accepted, isBusy, problems, refusal, clearRefusal, fechas, setFechas, sent } =
-    useCreateFichaForm(read)
-  const file = useFileSays(readFichaFile, form, toldBy)
+    useCreateFichaForm(parsedFile)
+  const file = useFileSays(readFichaFile, form, valuesOfFile)
   const readFile = (chosen: File | null, order?: DateOrder) => {
-    // The error belongs to the previous file, or to what was not known of this one.
+    // Clears an error about the previous file, or about the date order that the user has just answered.
     clearRefusal()
     setFechas(order)
     file.read(chosen, { fechas: order })
   }
-  const says = read?.says ?? file.says
+  const content = parsedFile?.content ?? file.says
   const mayCreateProgram = useCan('programs:create')
   const makeProgram = ({ programa }: FichaFileAnswer) => {
     form.setFieldValue('isNewProgram', true)
     if (form.values.nombrePrograma === '') form.setFieldValue('nombrePrograma', programa ?? '')
   }
-  useProposals(form)
-  const isNewProgram = form.values.isNewProgram && says !== undefined
+  const isNewProgram = form.values.isNewProgram && content !== undefined
   const answerDates = (order: DateOrder) => readFile(form.values.archivo_excel, order)
   const note = (field: string) =>
-    field === 'etapa' || field === 'oferta' ? (
-      <Proposal field={field} values={form.values} />
+    field === 'oferta' ? (
+      <Text size="xs" c="dimmed" mt={4}>
+        {t('proposal.oferta')}
+      </Text>
     ) : field === 'nroFicha' ||
       field === 'idProgramaFormacion' ||
       field === 'fechaInicioLectiva' ||
       field === 'fechaFinFicha' ? (
-      <Contradiction field={field} values={form.values} says={says} onUse={form.setFieldValue} />
+      <Contradiction field={field} values={form.values} content={content} onUse={form.setFieldValue} />
     ) : null
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <FormProblems title={t('create.failed')} problems={problems} withMessages />
-          {!read && (
+          {!parsedFile && (
             <>
               <FileDrop
                 {...form.getInputProps('archivo_excel')}
@@ -83,26 +83,26 @@ export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
                   {errorText(file.error)}
                 </Alert>
               )}
-              {file.says && <FileSummary says={file.says} />}
+              {file.says && <FileSummary content={file.says} />}
             </>
           )}
-          {(!read || says?.nro_ficha == null) && (
+          {(!parsedFile || content?.nro_ficha == null) && (
             <div>
               <TextInput
                 {...form.getInputProps('nroFicha')}
-                label={t('field.number')}
+                label={t('kit:label.nro_ficha')}
                 description={t('create.numberHint')}
                 inputMode="numeric"
                 autoComplete="off"
-                withAsterisk
+                required
               />
               {note('nroFicha')}
             </div>
           )}
-          {!isNewProgram && says && mayCreateProgram && bringsProgram(says) && (
+          {!isNewProgram && content && mayCreateProgram && hasNewProgram(content) && (
             <div>
-              <Button variant="default" size="compact-sm" onClick={() => makeProgram(says)}>
-                {t('newProgram.make', { name: says.programa })}
+              <Button variant="default" size="compact-sm" onClick={() => makeProgram(content)}>
+                {t('newProgram.make', { name: content.programa })}
               </Button>
             </div>
           )}
@@ -112,7 +112,7 @@ export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
             note={note}
             program={
               isNewProgram && (
-                <NewProgram form={form} says={says} onLeave={() => form.setFieldValue('isNewProgram', false)} />
+                <NewProgram form={form} content={content} onLeave={() => form.setFieldValue('isNewProgram', false)} />
               )
             }
           />
@@ -133,9 +133,9 @@ export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
           }}
         />
       )}
-      <FormActions submitLabel={t(read ? 'create.submitRead' : 'create.submit')} busy={isBusy || file.isReading}>
-        {read && (
-          <Button variant="default" onClick={read.onLeave} disabled={isBusy}>
+      <FormActions submitLabel={t(parsedFile ? 'create.submitRead' : 'create.submit')} busy={isBusy || file.isReading}>
+        {parsedFile && (
+          <Button variant="default" onClick={parsedFile.onLeave} disabled={isBusy}>
             {t('evaluations.leave')}
           </Button>
         )}

@@ -17,6 +17,7 @@ interface CreateFichaModalProps {
   onClose: () => void
 }
 
+/** The dialog with the form that creates a ficha. The code of the form loads when the dialog opens. */
 export function CreateFichaModal({ opened, onClose }: CreateFichaModalProps) {
   const { t } = useTranslation('fichas')
   return (

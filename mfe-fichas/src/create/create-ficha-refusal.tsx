@@ -9,23 +9,24 @@ import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import type { CreateFichaValues } from './create-ficha-values'
 import { ProgramOfVersion } from './program-of-version'
-import { RejectedOfFile } from './rejected-of-file'
+import { RejectedCreationDownload } from './rejected-creation-download'
 import type { Accepted } from './use-create-ficha-form'
 
 interface CreateFichaRefusalProps {
   error: unknown
   values: CreateFichaValues
-  /** What the user said of the dates of the file. */
+  /** How the user wants ambiguous dates of the file to be read. */
   fechas: DateOrder | undefined
-  /** What was sent as accepted. */
+  /** The options that the rejected request already had. */
   accepted: Accepted
-  onAccept: (what: keyof Accepted) => void
+  /** Called to submit again with one more option. */
+  onAccept: (option: keyof Accepted) => void
   onDates: (order: DateOrder) => void
-  /** Chooses another program. */
+  /** Called to select another program in the form. */
   onProgram: (id: number) => void
 }
 
-/** The error of the creation, and the next steps. */
+/** Shows why a ficha could not be created, with the actions that can resolve the error. */
 export function CreateFichaRefusal({
   error,
   values,
@@ -38,7 +39,7 @@ export function CreateFichaRefusal({
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
-  // Below the fields, so it may be outside the viewport.
+  // Scrolls the error into view, because it is rendered below the form fields.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -62,10 +63,16 @@ export function CreateFichaRefusal({
       {report && (
         <ImportReportView
           report={report}
+          isNewFicha
           tools={
             values.archivo_excel &&
             !values.isNewProgram && (
-              <RejectedOfFile {...values} file={values.archivo_excel} fechas={fechas} renombrar={accepted.renombrar} />
+              <RejectedCreationDownload
+                {...values}
+                file={values.archivo_excel}
+                fechas={fechas}
+                renombrar={accepted.renombrar}
+              />
             )
           }
         />

@@ -8,21 +8,26 @@ const VALUES = {
   nivel: 'tecnico',
 }
 
-test('nothing is chosen or typed before somebody does it, but for three lists', () => {
-  const { jornada, oferta, etapa, ...others } = INITIAL_VALUES
-  expect([jornada, oferta, etapa]).toEqual(['diurna', 'cerrada', 'productiva'])
+test('only jornada and oferta have initial values', () => {
+  const { jornada, oferta, ...others } = INITIAL_VALUES
+  expect([jornada, oferta]).toEqual(['diurna', 'cerrada'])
   expect(new Set(Object.values(others))).toEqual(new Set(['', null, false]))
 })
 
-test('sends the chosen program, or the one that is made of the file', () => {
+test('the request has the id of the chosen program, or the data of a new program', () => {
   expect(requestData(VALUES)).toMatchObject({ nroFicha: '2888001', idProgramaFormacion: '7' })
   expect(requestData(VALUES)).not.toHaveProperty('programa')
-  const made = requestData({ ...VALUES, isNewProgram: true, totalHoras: '2304' })
-  expect(made).toMatchObject({ programa: { nombrePrograma: 'Cocina', nivel: 'tecnico', totalHoras: '2304' } })
+  const request = requestData({ ...VALUES, isNewProgram: true, totalHoras: '2304' })
+  expect(request).toMatchObject({ programa: { nombrePrograma: 'Cocina', nivel: 'tecnico', totalHoras: '2304' } })
   for (const field of ['idProgramaFormacion', 'archivo_excel', 'nivel', 'isNewProgram'])
-    expect(made).not.toHaveProperty(field)
+    expect(request).not.toHaveProperty(field)
 })
 
-test('errors of a new program are at its fields', () => {
+test('the request has a stage only if the stage is set by hand', () => {
+  expect(requestData(VALUES)).not.toHaveProperty('etapa')
+  expect(requestData({ ...VALUES, etapa: 'productiva' })).toMatchObject({ etapa: 'productiva' })
+})
+
+test('the API’s errors about a new program get the names of the form’s fields', () => {
   expect(byField({ 'programa.nivel': 'required', nroFicha: 'taken' })).toEqual({ nivel: 'required', nroFicha: 'taken' })
 })

@@ -1,40 +1,51 @@
+import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
 import type { CreateFichaInput } from '@fichero/contract/fichas.schema'
-import type { FichaValues } from '../form/ficha-values'
+import { type FormValues, formValues } from '@fichero/contract/fields'
+import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
+import { BY_DATES, type FichaValues } from '../form/ficha-values'
 
-export interface CreateFichaValues extends FichaValues {
+/** The values of the form that creates a ficha. */
+export interface CreateFichaValues extends FichaValues, FormValues<typeof PROGRAM_FIELDS> {
   nroFicha: string
   archivo_excel: File | null
-  /** Whether the program is made of the same file, from the three fields below. */
+  /** Whether the ficha gets a new program, which is created from the file and the fields of a program. */
   isNewProgram: boolean
-  nombrePrograma: string
-  nivel: string
-  totalHoras: string
 }
 
-/** The defaults of the specification; nothing else is chosen that nobody chose. */
+/** The default values that the specification requires, and the stage by the dates. All other fields are empty. */
 export const INITIAL_VALUES: CreateFichaValues = {
   nroFicha: '',
   idJefeFicha: '',
   idProgramaFormacion: '',
-  jornada: 'diurna',
-  oferta: 'cerrada',
-  etapa: 'productiva',
-  fechaInicioLectiva: '',
-  fechaFinLectiva: '',
-  fechaFinFicha: '',
+  ...formValues(FICHA_FIELDS),
+  etapa: BY_DATES,
   archivo_excel: null,
   isNewProgram: false,
-  nombrePrograma: '',
-  nivel: '',
-  totalHoras: '',
+  ...formValues(PROGRAM_FIELDS),
 }
 
-/** The `data` part of the request: everything except the file, and one of the two programs. */
+/**
+ * Returns the `data` part of the request, which has no file. The program is a new program or the id of an existing program. The
+ * stage is only sent if it is set by hand.
+ */
 export function requestData(values: CreateFichaValues): CreateFichaInput {
-  const { archivo_excel: _, isNewProgram, nombrePrograma, nivel, totalHoras, idProgramaFormacion, ...ficha } = values
-  return { ...ficha, ...(isNewProgram ? { programa: { nombrePrograma, nivel, totalHoras } } : { idProgramaFormacion }) }
+  const {
+    archivo_excel: _,
+    isNewProgram,
+    nombrePrograma,
+    nivel,
+    totalHoras,
+    idProgramaFormacion,
+    etapa,
+    ...ficha
+  } = values
+  return {
+    ...ficha,
+    ...(etapa !== BY_DATES && { etapa }),
+    ...(isNewProgram ? { programa: { nombrePrograma, nivel, totalHoras } } : { idProgramaFormacion }),
+  }
 }
 
-/** The errors of a new program by the form's fields: the request has it in `programa`. */
+/** Removes the request's prefix `programa.` from the keys of errors, because the form's fields do not have it. */
 export const byField = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field.replace(/^programa\./, ''), error]))

@@ -1,12 +1,13 @@
 import type { DateOrder } from '@fichero/contract/enums'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-/** Passed to the new ficha's screen as history state, so that it survives a reload. */
+/** The history state of a new ficha's page. The page shows this state as a notice, also after a reload. */
 export interface CreationState {
   creacion: ImportReport
-  /** What the user said of the dates of the file. */
+  /** How the user wanted ambiguous dates of the file to be read. */
   fechas?: DateOrder | undefined
 }
 
+/** Returns the creation from the history state of a page, if there is one. */
 export const creationOf = (state: unknown): CreationState | undefined =>
   (state as Partial<CreationState> | null)?.creacion ? (state as CreationState) : undefined

@@ -3,34 +3,34 @@ import { fichaPath } from '@fichero/contract/paths'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
-import { VersionNotHere } from '../version/version-not-here'
-import { bringsProgram, lacksVersion } from './file-says'
+import { VersionUnavailable } from '../version/version-unavailable'
+import { hasNewProgram, lacksVersion } from './file-values'
 
-/** What is to be known of a file before a ficha is created with it. */
-export function FileNotices({ says }: { says: FichaFileAnswer }) {
+/** Warnings about a file, before a ficha is created from the file. */
+export function FileNotices({ content }: { content: FichaFileAnswer }) {
   const { t } = useTranslation('fichas')
   return (
     <>
-      {lacksVersion(says) && !bringsProgram(says) && says.version !== null && (
+      {lacksVersion(content) && !hasNewProgram(content) && content.version !== null && (
         <Alert color="orange">
-          <VersionNotHere
-            version={says.version}
-            program={says.versiones.find(({ version }) => version === says.version) ?? null}
+          <VersionUnavailable
+            version={content.version}
+            program={content.versiones.find(({ version }) => version === content.version) ?? null}
           />
         </Alert>
       )}
-      {says.existe && (
+      {content.existe && (
         <Alert color="orange">
-          {t('file.exists', says)}{' '}
-          <Anchor component={Link} to={fichaPath(says.nro_ficha ?? 0)} inherit>
-            {t('create.openExisting', says)}
+          {t('file.exists', content)}{' '}
+          <Anchor component={Link} to={fichaPath(content.nro_ficha ?? 0)} inherit>
+            {t('create.openExisting', content)}
           </Anchor>
         </Alert>
       )}
-      {says.en_otras_fichas.length > 0 && (
-        <Alert color="orange" title={t('file.elsewhere', { count: says.en_otras_fichas.length })}>
+      {content.en_otras_fichas.length > 0 && (
+        <Alert color="orange" title={t('file.elsewhere', { count: content.en_otras_fichas.length })}>
           <ul>
-            {says.en_otras_fichas.map((person) => (
+            {content.en_otras_fichas.map((person) => (
               <li key={person.nro_documento}>
                 {t('file.person', {
                   name: `${person.nombre} ${person.apellido}`,

@@ -4,21 +4,21 @@ import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { useStateText } from '../enrolment/apprentice-state'
 import { FileNotices } from './file-notices'
-import { toldVersion } from './file-says'
+import { distinctVersion } from './file-values'
 
-/** What the chosen file says of the ficha and its people. */
-export function FileSummary({ says }: { says: FichaFileAnswer }) {
+/** Shows the ficha data and the number of people that the API found in the chosen file. */
+export function FileSummary({ content }: { content: FichaFileAnswer }) {
   const { t } = useTranslation('fichas')
   const { number, date } = useFormat()
   const stateText = useStateText()
   const versionName = useVersionName()
-  const people = says.estados.reduce((sum, { total }) => sum + total, 0)
-  const states = says.estados.map(({ estado, total }) => `${stateText(estado)}: ${number(total)}`)
+  const people = content.estados.reduce((sum, { total }) => sum + total, 0)
+  const states = content.estados.map(({ estado, total }) => `${stateText(estado)}: ${number(total)}`)
   const facts: [string, string | null][] = [
-    [t('field.number'), says.nro_ficha === null ? null : String(says.nro_ficha)],
-    [t('kit:label.program'), says.programa && versionName(says.programa, toldVersion(says))],
-    [t('field.lectiveStart'), says.fecha_inicio && date(says.fecha_inicio)],
-    [t('field.end'), says.fecha_fin && date(says.fecha_fin)],
+    [t('kit:label.nro_ficha'), content.nro_ficha === null ? null : String(content.nro_ficha)],
+    [t('kit:label.programa'), content.programa && versionName(content.programa, distinctVersion(content))],
+    [t('kit:label.fecha_inicio_lectiva'), content.fecha_inicio && date(content.fecha_inicio)],
+    [t('kit:label.fecha_fin_ficha'), content.fecha_fin && date(content.fecha_fin)],
     [
       t('detail.apprentices'),
       people === 0
@@ -29,11 +29,11 @@ export function FileSummary({ says }: { says: FichaFileAnswer }) {
   return (
     <Stack gap="sm">
       <Announced>
-        <Alert variant="default" title={t('file.title', says)} role="note">
+        <Alert variant="default" title={t('file.title', content)} role="note">
           <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
         </Alert>
       </Announced>
-      <FileNotices says={says} />
+      <FileNotices content={content} />
     </Stack>
   )
 }

@@ -6,16 +6,16 @@ import type { ComponentProps } from 'react'
 
 interface NewProgramProps {
   form: ComponentProps<typeof ProgramFields>['form']
-  says: FichaFileAnswer
-  /** Chooses one that is here instead. */
+  content: FichaFileAnswer
+  /** Called to choose an existing program instead. */
   onLeave: () => void
 }
 
-/** The program that is made of the file: what the file does not say of it. */
-export function NewProgram({ form, says, onLeave }: NewProgramProps) {
+/** The fields of a program that is created from a file. The fields ask for the data that the file lacks. */
+export function NewProgram({ form, content, onLeave }: NewProgramProps) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const { codigo, version, total_resultados: count } = says
+  const { codigo, version, total_resultados: count } = content
   return (
     <Alert title={t('newProgram.title')}>
       <Stack gap="sm">

@@ -1,7 +1,7 @@
 import type { ProgramVersion } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
-import { VersionNotHere } from '../version/version-not-here'
+import { VersionUnavailable } from '../version/version-unavailable'
 
 interface ProgramOfVersionProps {
   version: string
@@ -9,10 +9,10 @@ interface ProgramOfVersionProps {
   onProgram: (id: number) => void
 }
 
-/** Offers the program of the file's version, or says how it gets here. */
+/** Offers to select the program version that the file names, or says how to create or reactivate this version. */
 export function ProgramOfVersion({ version, program, onProgram }: ProgramOfVersionProps) {
   const { t } = useTranslation('fichas')
-  if (program?.estado !== 'habilitado') return <VersionNotHere version={version} program={program ?? null} />
+  if (program?.estado !== 'habilitado') return <VersionUnavailable version={version} program={program ?? null} />
   return (
     <div>
       <Button variant="default" onClick={() => onProgram(program.id)}>

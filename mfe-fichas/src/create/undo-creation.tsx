@@ -8,12 +8,12 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { Button, Text, useDisclosure } from '@fichero/kit/ui'
 
-/** Takes a creation back where its success is told. */
+/** The button that undoes the creation of a ficha, for the notice that reports the success of the creation. */
 export function UndoCreation({ nroFicha }: { nroFicha: number }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const [asking, { open, close }] = useDisclosure(false)
+  const [isConfirming, { open, close }] = useDisclosure(false)
   const undo = useCallMutation(undoFichaCreation, {
     onSuccess: ({ msg }) => {
       notifySuccess(msg)
@@ -28,7 +28,7 @@ export function UndoCreation({ nroFicha }: { nroFicha: number }) {
         {t('created.undo')}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         onClose={close}
         title={t('created.undoAsk', { nro_ficha: nroFicha })}
         confirmLabel={t('created.undo')}

@@ -13,47 +13,51 @@ import { createFichaForm } from '@fichero/kit/schemas'
 import { useRef, useState } from 'react'
 import { byField, type CreateFichaValues, INITIAL_VALUES, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
-import { bringsProgram, toldBy } from './file-says'
+import { hasNewProgram, valuesOfFile } from './file-values'
 
 /**
- * What the user accepted after a refusal: to leave out invalid rows, a file of another program, or another name of
- * people.
+ * The options that the user accepted after the API rejected the request: to leave out invalid rows (`parcial`), to use a file
+ * of another program or with other dates (`forzar`), or to rename known people as in the file (`renombrar`).
  */
 export type Accepted = Partial<Record<'parcial' | 'forzar' | 'renombrar', true>>
 
-/** A file that has been read before the form opened. */
-export interface ReadFile {
+/** A file that the API has read before the form opened. */
+export interface ParsedFile {
   file: File
-  says: FichaFileAnswer
+  /** The API's answer about the file. */
+  content: FichaFileAnswer
+  /** How the user wants ambiguous dates of the file to be read. */
   fechas: DateOrder | undefined
   onCreated: (answer: CreateFichaAnswer) => void
-  /** Does not load the file. */
+  /** Called when the user decides not to import the file. */
   onLeave: () => void
 }
 
-const valuesOf = ({ file, says }: ReadFile): CreateFichaValues => ({
+/** Returns the initial form values for a file that was read before the form opened. */
+const valuesOf = ({ file, content }: ParsedFile): CreateFichaValues => ({
   ...INITIAL_VALUES,
-  ...toldBy(says),
+  ...valuesOfFile(content),
   archivo_excel: file,
-  isNewProgram: bringsProgram(says),
-  nombrePrograma: says.programa ?? '',
+  isNewProgram: hasNewProgram(content),
+  nombrePrograma: content.programa ?? '',
 })
 
 /**
- * `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. Without `read` the
- * form asks for the file, and opens the new ficha.
+ * The state and the submission of the form that creates a ficha. `accept` submits again, with one more option accepted. `sent`
+ * is the uploaded share of the file, 0 to 1. Without `parsedFile` the form asks for a file, and opens the page of the new
+ * ficha.
  */
-export function useCreateFichaForm(read?: ReadFile) {
+export function useCreateFichaForm(parsedFile?: ParsedFile) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
   const file = useRef<File>(null)
-  /** What the user said of the dates of the chosen file. */
-  const [fechas, setFechas] = useState(read?.fechas)
+  /** How the user wants ambiguous dates of the file to be read. */
+  const [fechas, setFechas] = useState(parsedFile?.fechas)
   const controller = useApiForm({
-    draft: draftKey(createFicha, read && { nroFicha: read.says.nro_ficha ?? '' }),
-    initialValues: read ? valuesOf(read) : INITIAL_VALUES,
+    draft: draftKey(createFicha, parsedFile && { nroFicha: parsedFile.content.nro_ficha ?? '' }),
+    initialValues: parsedFile ? valuesOf(parsedFile) : INITIAL_VALUES,
     schema: createFichaForm,
     payload: (values) => ({ ...requestData(values), archivo_excel: values.archivo_excel }),
     rename: byField,
@@ -69,11 +73,11 @@ export function useCreateFichaForm(read?: ReadFile) {
     onDone: (answer) => {
       const { ficha, reporte } = answer
       if (!ficha) return
-      if (read) return read.onCreated(answer)
+      if (parsedFile) return parsedFile.onCreated(answer)
       keepSentFile(reporte, file.current)
       const state: CreationState = { creacion: reporte, fechas }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
-      // In place of the open dialog, so that Back leads to the list.
+      // Replaces the history entry of the dialog, so that the Back button leads to the list.
       navigate(fichaPath(ficha.nro_ficha), { state, replace: true })
     },
     onInvalid: ([first]) => first && notifyError(`${first.label}: ${first.message}`),
@@ -81,6 +85,6 @@ export function useCreateFichaForm(read?: ReadFile) {
       if (error instanceof ApiError && error.code === 'ficha_exists') form.setFieldError('nroFicha', 'taken')
     },
   })
-  const accept = (what: keyof Accepted) => controller.submitAs({ ...accepted.current, [what]: true })
+  const accept = (option: keyof Accepted) => controller.submitAs({ ...accepted.current, [option]: true })
   return { ...controller, accept, accepted: accepted.current, fechas, setFechas, sent }
 }

@@ -14,7 +14,7 @@ interface ApprenticesFiltersProps {
   address: Pick<ReturnType<typeof useTableAddress>, 'choose' | 'filtered'>
 }
 
-/** One state or all, and the totals by band; each is a link that shows only these people. */
+/** The filters of the apprentices: a select of states, and links to the readiness bands with the number of people in each. */
 export function ApprenticesFilters({ ficha, state, band, address }: ApprenticesFiltersProps) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()

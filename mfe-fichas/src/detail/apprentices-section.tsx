@@ -7,26 +7,27 @@ import { Stack } from '@fichero/kit/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
-import { ApprenticesTable, COLUMNS, IN_READING_ORDER } from './apprentices-table'
+import { ApprenticesTable, COLUMNS, DEFAULT_SORT } from './apprentices-table'
 import { BANDS, chosenPeople } from './chosen-people'
 
+/** The section with the apprentices of a ficha: search field, filters and table. */
 export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
-  const address = useTableAddress(COLUMNS, IN_READING_ORDER)
-  // The rows follow what is typed in a later render, which the next key interrupts.
+  const address = useTableAddress(COLUMNS, DEFAULT_SORT)
+  // The rows are filtered in a deferred render, which React interrupts when the user types again.
   const text = useDeferredValue(address.text)
   const { aprendices, totales } = ficha
   const { search } = address
   const states = totales.por_estado.map(({ estado }) => estado)
   const state = readChoice(search, 'estado', states)
   const band = readChoice(search, 'banda', BANDS)
-  // The same list for another order, so that the table's width is not measured again.
+  // Memoised, so that the table gets the same array when the user sorts, and does not measure the width again.
   const rows = useMemo(
     () => chosenPeople(aprendices, { text, state, band, stateText }),
     [aprendices, text, state, band, stateText],
   )
-  // The link of the section says how many there are.
+  // Empty without a filter, because the section's link already shows how many people there are.
   const found =
     rows.length === aprendices.length ? '' : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
   if (aprendices.length === 0)

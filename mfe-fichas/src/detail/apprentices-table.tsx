@@ -7,24 +7,25 @@ import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { useApprenticeState, useStateText } from '../enrolment/apprentice-state'
 import { personStep } from '../enrolment/person-step'
-import { useLacks } from './lacks'
 import { usePersonLine } from './person-line'
-import { useProgressName } from './progress-name'
+import { useMissingLink } from './use-missing-link'
+import { useProgressName } from './use-progress-name'
 
-/** The columns, as the address names them. */
+/** The ids of the columns, which the URL parameter of the sort order also uses. */
 export const COLUMNS = ['documento', 'nombre', 'apellido', 'estado', 'progreso', 'falta'] as const
 
-/** People in training first, by surname within each state. */
-export const IN_READING_ORDER: Sort = { id: 'estado', direction: 'asc' }
+/** The default order: people in training first, by surname within each state. */
+export const DEFAULT_SORT: Sort = { id: 'estado', direction: 'asc' }
 
 interface ApprenticesTableProps {
   ficha: FichaAnswer
-  /** By surname. */
+  /** Sorted by surname. */
   rows: Enrolment[]
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
+/** The table of the apprentices of a ficha. */
 export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTableProps) {
   const { t } = useTranslation('fichas')
   const columns = useColumns(ficha)
@@ -46,27 +47,27 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
 
 type ApprenticeColumn = Column<Enrolment> & { id: (typeof COLUMNS)[number] }
 
-/** The same object on every render, so that a hundred rows are not drawn again for a key. */
+/** The columns of the table. Memoised, so that typing in the search field does not render all rows again. */
 export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
   const state = useApprenticeState()
   const readiness = useReadiness()
-  const lacks = useLacks(nro_ficha)
+  const lacks = useMissingLink(nro_ficha)
   const progressName = useProgressName(nivel)
   const hasReport = ultimo_reporte !== null
   return useMemo<ApprenticeColumn[]>(
     () => [
       {
         id: 'documento',
-        header: t('kit:label.document'),
+        header: t('kit:label.nro_documento'),
         cell: personDocument,
         sortBy: ({ nro_documento }) => Number(nro_documento),
       },
       {
         id: 'nombre',
         role: 'name',
-        header: t('kit:label.names'),
+        header: t('kit:label.nombre'),
         cell: (person) => (
           <RowLink
             to={apprenticePath(person.nro_documento, nro_ficha)}
@@ -79,13 +80,13 @@ export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
       },
       {
         id: 'apellido',
-        header: t('kit:label.surnames'),
+        header: t('kit:label.apellido'),
         cell: ({ apellido }) => apellido,
         sortBy: ({ apellido }) => apellido,
       },
       {
         id: 'estado',
-        header: t('kit:label.state'),
+        header: t('kit:label.estado'),
         cell: ({ estado }) => state(estado),
         sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
       },

@@ -2,7 +2,7 @@ import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { describe, expect, test } from '@jest/globals'
 import { chosenPeople } from './chosen-people'
 
-const person = (apellido: string, given: Partial<Enrolment> = {}): Enrolment => ({
+const person = (apellido: string, changes: Partial<Enrolment> = {}): Enrolment => ({
   nro_documento: '1098000001',
   tipo_documento: 'CC',
   nombre: 'ANA',
@@ -16,7 +16,7 @@ const person = (apellido: string, given: Partial<Enrolment> = {}): Enrolment => 
   sin_banda: null,
   faltan_para_lista: 3,
   faltan: 4,
-  ...given,
+  ...changes,
 })
 const PEOPLE = [
   person('GÓMEZ', { banda: 'lista' }),
@@ -29,14 +29,14 @@ const found = (choice: Partial<Parameters<typeof chosenPeople>[1]>) =>
   chosenPeople(PEOPLE, { ...ALL, ...choice }).map(({ apellido }) => apellido)
 
 describe('the people of a ficha', () => {
-  test('are all of them without a choice', () => expect(found({})).toEqual(['GÓMEZ', 'PAZ', 'RUIZ', 'TORO']))
-  test('are found by their state as a word too', () => expect(found({ text: 'cancelado' })).toEqual(['PAZ']))
+  test('are all shown without a filter', () => expect(found({})).toEqual(['GÓMEZ', 'PAZ', 'RUIZ', 'TORO']))
+  test('are found by their state', () => expect(found({ text: 'cancelado' })).toEqual(['PAZ']))
   test('are found without accents', () => expect(found({ text: 'gomez ana' })).toEqual(['GÓMEZ']))
-  test('of a state', () => expect(found({ state: 'CANCELADO' })).toEqual(['PAZ']))
-  test('of a band, in which is only who is in training', () => {
+  test('are filtered by state', () => expect(found({ state: 'CANCELADO' })).toEqual(['PAZ']))
+  test('are filtered by band, which finds only people in training', () => {
     expect(found({ band: 'lista' })).toEqual(['GÓMEZ'])
     expect(found({ band: 'lejos' })).toEqual([])
     expect(found({ band: 'sin_reporte' })).toEqual(['RUIZ'])
   })
-  test('of a state and a band', () => expect(found({ state: 'CANCELADO', band: 'sin_reporte' })).toEqual([]))
+  test('are filtered by state and band', () => expect(found({ state: 'CANCELADO', band: 'sin_reporte' })).toEqual([]))
 })

@@ -8,7 +8,10 @@ import { UndoCreation } from '../create/undo-creation'
 
 const Report = lazyPart('fichas/creation-report', async () => (await import('./creation-report')).CreationReport)
 
-/** After creating a ficha: the result of its file, until the user closes it or takes the next step that it names. */
+/**
+ * Shows the result of the file with which the ficha was created, until the user closes the notice. A notice about a list of
+ * apprentices also disappears once a judgments report was imported.
+ */
 export function CreationNotice({ ficha }: { ficha: FichaAnswer }) {
   const { state } = useLocation()
   const creation = creationOf(state)

@@ -1,22 +1,23 @@
 import { ImportReportView, sentFile } from '@fichero/kit/import'
 import type { CreationState } from '../create/creation-state'
-import { RejectedOfFile } from '../create/rejected-of-file'
+import { RejectedCreationDownload } from '../create/rejected-creation-download'
 
 interface CreationReportProps {
   creation: CreationState
   ficha: { nro_ficha: number; id_programa_formacion: number }
 }
 
-/** What became of the rows of the file that the ficha was created with. */
+/** The import report of the file with which the ficha was created. */
 export function CreationReport({ creation: { creacion: report, fechas }, ficha }: CreationReportProps) {
   const file = sentFile(report)
   const { nro_ficha, id_programa_formacion } = ficha
   return (
     <ImportReportView
       report={report}
+      isNewFicha
       tools={
         file && (
-          <RejectedOfFile
+          <RejectedCreationDownload
             file={file}
             nroFicha={nro_ficha}
             idProgramaFormacion={id_programa_formacion}

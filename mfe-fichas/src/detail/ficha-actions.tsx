@@ -14,11 +14,11 @@ import { FichaStateButton } from '../states/ficha-state-button'
 
 interface FichaActionsProps {
   ficha: FichaAnswer
-  /** Whether the section prints and exports what it shows with buttons of its own. */
+  /** True if the section has buttons to print and export. Then the menu omits them. */
   hasTools: boolean
 }
 
-/** One main action, and the others in a menu. */
+/** The buttons of a ficha's page: the main action, and a menu with the other actions. */
 export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
   const { t } = useTranslation('fichas')
   const { can, nro_ficha } = ficha

@@ -1,28 +1,17 @@
-import type { Etapa, FichaCategory } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { instructorPath, programPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
-import { shortFileName } from './short-file-name'
-import { useStage } from './use-stage'
+import { StageFact } from './stage-fact'
 
-/** The stage that follows from the dates; of a ficha that has ended the last one. */
-const STAGES: Record<FichaCategory, Etapa> = {
-  en_proceso: 'lectiva',
-  en_practicas: 'productiva',
-  finalizadas: 'productiva',
-}
-
-/** The details of a ficha by what they answer. The stage is told by the dates, and what is written only where it differs. */
+/** The details of a ficha, grouped by topic. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const versionName = useVersionName()
   const format = useFormat()
-  const stage = useStage()
   const report = ficha.ultimo_reporte
-  const isOther = ficha.etapa !== STAGES[ficha.categoria]
   return (
     <FactGroups
       label={t('detail.facts')}
@@ -31,36 +20,35 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
           title: t('detail.group.who'),
           facts: [
             [
-              t('field.head'),
+              t('kit:label.jefe'),
               <Anchor key="head" component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit>
                 {ficha.nombre_jefe_ficha}
               </Anchor>,
             ],
             [
-              t('kit:label.program'),
+              t('kit:label.programa'),
               <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>
                 <SofiaText>{versionName(ficha.programa_formacion, ficha.version_programa)}</SofiaText>
               </Anchor>,
             ],
-            [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],
-            [t('kit:label.state'), t(`recordState.${ficha.estado}`)],
+            [t('kit:label.nivel'), t(`kit:value.nivel.${ficha.nivel}`)],
+            [t('kit:label.estado'), t(`recordState.${ficha.estado}`)],
           ],
         },
         {
           title: t('detail.group.kind'),
           facts: [
-            [t('field.jornada'), t(`jornada.${ficha.jornada}`)],
-            [t('field.oferta'), t(`oferta.${ficha.oferta}`)],
+            [t('kit:label.jornada'), t(`kit:value.jornada.${ficha.jornada}`)],
+            [t('kit:label.oferta'), t(`kit:value.oferta.${ficha.oferta}`)],
           ],
         },
         {
           title: t('detail.group.dates'),
           facts: [
-            [t('field.etapa'), stage(ficha)],
-            ...(isOther ? ([[t('field.etapaWritten'), t(`etapa.${ficha.etapa}`)]] satisfies [string, string][]) : []),
-            [t('field.lectiveStart'), format.date(ficha.fecha_inicio_lectiva)],
-            [t('field.lectiveEnd'), format.date(ficha.fecha_fin_lectiva)],
-            [t('field.end'), format.date(ficha.fecha_fin_ficha)],
+            [t('kit:label.etapa'), <StageFact key="stage" ficha={ficha} />],
+            [t('kit:label.fecha_inicio_lectiva'), format.date(ficha.fecha_inicio_lectiva)],
+            [t('kit:label.fecha_fin_lectiva'), format.date(ficha.fecha_fin_lectiva)],
+            [t('kit:label.fecha_fin_ficha'), format.date(ficha.fecha_fin_ficha)],
           ],
         },
         {
@@ -84,4 +72,16 @@ function LastReport({ archivo, fecha, fecha_reporte }: NonNullable<FichaAnswer['
       {t('detail.report', { date: date(fecha_reporte ?? fecha), file: shortFileName(archivo) })}
     </span>
   )
+}
+
+/** The number of characters that remain at the start and at the end of a shortened name. */
+const START = 40
+const END = 16
+
+/** Shortens a long file name in the middle, because the end of the name has the ficha's number and the extension. */
+export function shortFileName(name: string): string {
+  const letters = [...name]
+  return letters.length <= START + END + 1
+    ? name
+    : `${letters.slice(0, START).join('').trimEnd()}…${letters.slice(-END).join('').trimStart()}`
 }

@@ -11,7 +11,7 @@ import classes from './ficha-frame.module.css'
 import { FichaLine } from './ficha-line'
 import { SectionLinks } from './section-links'
 import type { SectionName } from './sections'
-import { useHead } from './use-head'
+import { useHeadSigner } from './use-head-signer'
 
 export interface FichaFrameProps {
   ficha: FichaAnswer
@@ -20,22 +20,22 @@ export interface FichaFrameProps {
   children: ReactNode
 }
 
-/** What all sections of a ficha have: its head, the way to the others, and what happened to it. */
+/** The frame of all sections of a ficha: page header, links to the sections, and notices. */
 export function FichaFrame({ ficha, section, hasTools, children }: FichaFrameProps) {
   const { t } = useTranslation('fichas')
-  const headOf = useHead()
+  const headSigner = useHeadSigner()
   const nro = String(ficha.nro_ficha)
-  const named = t('detail.named', { nro_ficha: nro })
+  const fichaName = t('detail.named', { nro_ficha: nro })
   return (
     <Paper
-      about={`${named} · ${t(`section.${section}`)}`}
+      about={`${fichaName} · ${t(`section.${section}`)}`}
       report={ficha.ultimo_reporte}
-      signers={[headOf(ficha)]}
+      signers={[headSigner(ficha)]}
       isWide={section === 'map'}
     >
       <div className={classes.frame} data-section={section}>
         <PageHeader
-          tab={named}
+          tab={fichaName}
           isTabInTitle
           partId={section}
           title={<SofiaText>{ficha.programa_formacion}</SofiaText>}

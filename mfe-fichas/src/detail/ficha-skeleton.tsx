@@ -5,13 +5,14 @@ import frame from './ficha-frame.module.css'
 import classes from './ficha-skeleton.module.css'
 import links from './section-links.module.css'
 
-/** The head that all sections have, and below it the place of one of them. */
+/** The placeholder of a ficha's page: the header, which all sections have, above the section's placeholder (`children`). */
 export function FichaSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={frame.frame}>
       <header className={classes.header}>
         <PageHeaderSkeleton
           isCard
+          isTabInTitle
           actions={2}
           description={
             <div className={classes.line}>

@@ -2,7 +2,7 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PageHeader } from '@fichero/kit/frame'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
-import { IN_READING_ORDER, useColumns } from './apprentices-table'
+import { DEFAULT_SORT, useColumns } from './apprentices-table'
 import { fichaCrumbs } from './ficha-crumbs'
 import frame from './ficha-frame.module.css'
 import classes from './first-apprentices.module.css'
@@ -13,7 +13,7 @@ interface FirstApprenticesProps {
   people: Enrolment[]
 }
 
-/** The people of a ficha while its screen loads, with grey blocks in the places of what needs the screen. */
+/** The content of the row templates: the apprentices, with placeholders for facts, buttons and filters. */
 export function FirstApprentices({ ficha, people }: FirstApprenticesProps) {
   const { t } = useTranslation('fichas')
   const columns = useColumns(ficha)
@@ -35,7 +35,7 @@ export function FirstApprentices({ ficha, people }: FirstApprenticesProps) {
         columns={columns}
         rows={people}
         rowKey={({ nro_documento }) => nro_documento}
-        sort={IN_READING_ORDER}
+        sort={DEFAULT_SORT}
         onSort={() => undefined}
       />
     </div>

@@ -8,7 +8,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import classes from './person-line.module.css'
 
-/** Returns a function that draws a person in two lines, for a phone: the name, and how far; all of it is the link. */
+/** Returns a function that renders an apprentice on phones: a link of two lines, with name and progress. */
 export function usePersonLine(nroFicha: number): (person: Enrolment) => ReactNode {
   const { t } = useTranslation('fichas')
   const format = useFormat()

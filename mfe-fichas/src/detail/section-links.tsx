@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 import classes from './section-links.module.css'
 import { SECTIONS, type SectionName } from './sections'
 
-/** The sections of a ficha with what each holds, in one row, which scrolls where it does not fit. */
+/** Links to the sections of a ficha, each with the number of its entries, in one row that can scroll. */
 export function SectionLinks({ ficha, current }: { ficha: FichaAnswer; current: SectionName }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
-  // The one in hand may be out of sight at the end of the row.
+  // Scrolls the link of the current section into view: the row can be wider than the screen.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2

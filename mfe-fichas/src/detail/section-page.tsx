@@ -14,14 +14,14 @@ import type { SectionName } from './sections'
 
 interface SectionPageProps {
   section: SectionName
-  /** Whether the section prints and exports what it shows with buttons of its own. */
+  /** True if the section has buttons to print and export. Then the page header omits them. */
   hasTools?: boolean
-  /** The place of what it shows. */
+  /** Rendered below the header's placeholder while the ficha loads. */
   skeleton?: ReactNode
   children: (ficha: FichaAnswer) => ReactNode
 }
 
-/** The page of a section of the ficha that the address names, or says that there is no such ficha. */
+/** The page of one section of a ficha, whose number is in the URL. An unknown number shows the page “not found”. */
 export function SectionPage({ section, hasTools = false, skeleton = <TableSkeleton />, children }: SectionPageProps) {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()

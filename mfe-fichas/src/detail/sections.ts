@@ -3,7 +3,7 @@ import { competencyMapPath, fichaFactsPath, fichaLoadsPath, fichaPath, missingPa
 
 interface Section {
   path: (nroFicha: number) => string
-  /** What it holds, beside its name. */
+  /** Returns the number of entries, which the section's link shows beside the name. */
   count?: (ficha: FichaAnswer) => number
 }
 

@@ -5,12 +5,13 @@ import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 
+/** The columns of the list of disabled fichas. */
 export function useDisabledColumns(): Column<Ficha>[] {
   const { t } = useTranslation('fichas')
   return [
     {
       id: 'number',
-      header: t('field.number'),
+      header: t('kit:label.nro_ficha'),
       cell: ({ nro_ficha }) => (
         <Anchor component={Link} to={fichaPath(nro_ficha)} inherit>
           {nro_ficha}
@@ -20,21 +21,21 @@ export function useDisabledColumns(): Column<Ficha>[] {
     },
     {
       id: 'head',
-      header: t('field.head'),
+      header: t('kit:label.jefe'),
       cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
       sortBy: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
     },
-    { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
-    { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
+    { id: 'jornada', header: t('kit:label.jornada'), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
+    { id: 'oferta', header: t('kit:label.oferta'), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
     {
       id: 'program',
-      header: t('kit:label.program'),
+      header: t('kit:label.programa'),
       cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
       sortBy: ({ programa_formacion }) => programa_formacion,
     },
     {
       id: 'state',
-      header: t('kit:label.state'),
+      header: t('kit:label.estado'),
       cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
     },
   ]

@@ -11,7 +11,7 @@ interface EditFichaButtonProps {
   size?: 'compact-sm'
 }
 
-/** Opens the form of the `EditFichaHost` around it, for who may edit the ficha. */
+/** Opens the edit form of the surrounding `EditFichaHost`. Not rendered if the user may not edit the ficha. */
 export function EditFichaButton({ ficha, size }: EditFichaButtonProps) {
   const { t } = useTranslation('fichas')
   const edit = useContext(EditFichaContext)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the form to edit the ficha with this number, with another program chosen if one is given. */
+/** A function that opens the form to edit a ficha. `programId` is preselected instead of the ficha's program. */
 export const EditFichaContext = createContext<(nroFicha: number, programId?: number) => void>(() => undefined)

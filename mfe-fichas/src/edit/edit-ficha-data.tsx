@@ -15,7 +15,7 @@ interface EditFichaDataProps {
   onClose: () => void
 }
 
-/** Loads the ficha and what the form offers. */
+/** Loads the ficha and the options of its form, then renders the form. */
 export function EditFichaData({ nroFicha, programId, onClose }: EditFichaDataProps) {
   const { t } = useTranslation('fichas')
   const [isSaved, setSaved] = useState(false)
@@ -23,10 +23,10 @@ export function EditFichaData({ nroFicha, programId, onClose }: EditFichaDataPro
   if (isSaved) return <FormSaved title={t('edit.done')} duration={SAVED_MS} onClose={onClose} />
   return (
     <QueryView once query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
-      {(read) => (
-        <FichaChoices ficha={read}>
+      {(stored) => (
+        <FichaChoices ficha={stored}>
           {(choices) => (
-            <EditFichaForm read={read} programId={programId} choices={choices} onSaved={() => setSaved(true)} />
+            <EditFichaForm stored={stored} programId={programId} choices={choices} onSaved={() => setSaved(true)} />
           )}
         </FichaChoices>
       )}

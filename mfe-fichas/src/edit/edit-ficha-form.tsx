@@ -10,16 +10,18 @@ import { useChangeText } from './use-change-text'
 import { useEditFicha } from './use-edit-ficha'
 
 interface EditFichaFormProps {
-  read: FichaAnswer
-  /** The program to choose in place of the ficha's. */
+  /** The ficha as it was stored when the form opened. */
+  stored: FichaAnswer
+  /** Preselected instead of the ficha's program. */
   programId: number | undefined
   choices: Choices
   onSaved: () => void
 }
 
-export function EditFichaForm({ read, programId, choices, onSaved }: EditFichaFormProps) {
+/** The form that edits a ficha. */
+export function EditFichaForm({ stored, programId, choices, onSaved }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const edit = useEditFicha(read, programId, onSaved)
+  const edit = useEditFicha(stored, programId, onSaved)
   const { form, formProps, isBusy, row, changes } = edit
   const change = useChangeText(choices)
   return (
@@ -27,14 +29,19 @@ export function EditFichaForm({ read, programId, choices, onSaved }: EditFichaFo
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <EditHead edit={edit} version={row.version} form={form} {...change} failed={t('edit.failed')} withMessages />
-          <TextInput label={t('field.number')} description={t('edit.numberHint')} value={row.nro_ficha} readOnly />
+          <TextInput
+            label={t('kit:label.nro_ficha')}
+            description={t('edit.numberHint')}
+            value={row.nro_ficha}
+            readOnly
+          />
           <FichaFields
             form={form}
             {...choices}
-            programLocked={read.programa_bloqueado ? t('edit.programLocked') : undefined}
+            programLocked={stored.programa_bloqueado ? t('edit.programLocked') : undefined}
             note={(field) =>
               field === 'idProgramaFormacion' && (
-                <ProgramChange read={read} chosen={form.values.idProgramaFormacion} programs={choices.all} />
+                <ProgramChange stored={stored} chosen={form.values.idProgramaFormacion} programs={choices.all} />
               )
             }
           />

@@ -3,8 +3,8 @@ import { EditFichaContext } from './edit-ficha-context'
 import { EditFichaModal } from './edit-ficha-modal'
 
 /**
- * Holds the edit form for all `EditFichaButton`s in it. A saved ficha may leave its list, and the form must still say
- * that it was saved.
+ * Renders one edit form for all `EditFichaButton`s among its children. The form is not part of a list's row, because saving
+ * can remove the row from the list while the form still has to report the success.
  */
 export function EditFichaHost({ children }: { children: ReactNode }) {
   const [edited, setEdited] = useState<{ nroFicha: number; programId: number | undefined }>()

@@ -14,12 +14,12 @@ export const preloadEditFicha = EditFichaData.preload
 
 interface EditFichaModalProps {
   nroFicha: number
-  /** The program to choose in place of the ficha's. */
+  /** Preselected instead of the ficha's program. */
   programId: number | undefined
   onClose: () => void
 }
 
-/** The form to edit a ficha, which it loads itself. */
+/** The dialog with the form that edits a ficha. The code of the form loads when the dialog opens. */
 export function EditFichaModal({ nroFicha, programId, onClose }: EditFichaModalProps) {
   const { t } = useTranslation('fichas')
   return (

@@ -1,27 +1,25 @@
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
+import { ownValue } from '@fichero/contract/own-value'
+import { useFieldTexts } from '@fichero/kit/form'
+import { useTranslation } from '@fichero/kit/i18n'
 import type { Choices } from '../form/ficha-choices'
+import { useStageChoices } from '../form/use-stage-choices'
 
-const LABELS: Record<string, string> = {
-  idJefeFicha: 'field.head',
-  idProgramaFormacion: 'kit:label.program',
-  jornada: 'field.jornada',
-  oferta: 'field.oferta',
-  etapa: 'field.etapa',
-  fechaInicioLectiva: 'field.lectiveStart',
-  fechaFinLectiva: 'field.lectiveEnd',
-  fechaFinFicha: 'field.end',
-}
-
-/** Names a form field and writes its values as the form shows them. */
+/** Returns functions that describe a changed value: `label` names the form field, `text` formats the value as the form does. */
 export function useChangeText({ heads, programs }: Choices) {
   const { t } = useTranslation('fichas')
-  const { date } = useFormat()
+  const fields = useFieldTexts(FICHA_FIELDS)
+  const selects = {
+    idJefeFicha: { label: t('kit:label.jefe'), choices: heads },
+    idProgramaFormacion: { label: t('kit:label.programa'), choices: programs },
+    etapa: { label: t('kit:label.etapa'), choices: useStageChoices() },
+  }
   return {
-    label: (field: string) => t(LABELS[field] ?? field),
+    label: (field: string) => ownValue(selects, field)?.label ?? fields.label(field),
     text: (field: string, value: string) => {
-      if (field.startsWith('fecha')) return date(value)
-      const chosen = [...heads, ...programs].find((choice) => choice.value === value)
-      return field.startsWith('id') ? (chosen?.label ?? value) : t(`${field}.${value}`)
+      const select = ownValue(selects, field)
+      if (!select) return fields.text(field, value)
+      return select.choices.find((choice) => choice.value === value)?.label ?? value
     },
   }
 }

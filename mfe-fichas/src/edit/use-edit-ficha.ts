@@ -7,11 +7,15 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { updateFichaForm } from '@fichero/kit/schemas'
 import type { FichaValues } from '../form/ficha-values'
-import { valuesOf } from './edit-ficha-values'
+import { requestData, valuesOf } from './edit-ficha-values'
 
+/** A stored ficha. Saving sends its version as `If-Match`. */
 type Versioned = Ficha & { version: number }
 
-/** The form and its submission, including conflicts with a concurrent edit. `programId` is chosen in place of the ficha's. */
+/**
+ * The state and the submission of the edit form, which also handles conflicts with a concurrent edit. `programId` is
+ * preselected instead of the ficha's program.
+ */
 export const useEditFicha = (initial: Versioned, programId: number | undefined, onSaved: () => void) =>
   useRowForm<Versioned, FichaValues, unknown>({
     draft: draftKey(updateFicha, { nroFicha: initial.nro_ficha }),
@@ -19,11 +23,12 @@ export const useEditFicha = (initial: Versioned, programId: number | undefined, 
     valuesOf,
     ...(programId !== undefined && { given: { idProgramaFormacion: String(programId) } }),
     schema: updateFichaForm,
+    payload: requestData,
     send: useSave(),
     onDone: onSaved,
   })
 
-/** Saves based on the version that was read. If the form is closed before the answer, the answer is a notification. */
+/** Returns a function that saves the ficha with `If-Match`. After the form was closed, a notification shows the result. */
 function useSave() {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
@@ -36,6 +41,6 @@ function useSave() {
       if (!isOpen.current) notifyError(t('edit.failedLater', { nro_ficha: nroFicha, reason: errorText(error) }))
     },
   })
-  return ({ nro_ficha, version }: Versioned, values: FichaValues) =>
-    mutateAsync({ params: { nroFicha: nro_ficha }, body: values, ifMatch: version })
+  return (row: Versioned, values: FichaValues) =>
+    mutateAsync({ params: { nroFicha: row.nro_ficha }, body: requestData(values, row), ifMatch: row.version })
 }

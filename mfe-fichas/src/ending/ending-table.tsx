@@ -2,12 +2,15 @@ import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { fichaPath, owedPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
-import { DaysLeft } from './days-left'
+import { type Column, DataTable, StatusBadge } from '@fichero/kit/table'
 import classes from './ending.module.css'
+
+/** With fewer days left there is no time for a second reminder, so the days are highlighted. */
+const URGENT_DAYS = 15
 
 type EndingFicha = EndingSoonAnswer['fichas'][number]
 
+/** A table of fichas that end soon, with the number of outcomes without a judgment. */
 export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -59,4 +62,10 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
     },
   ]
   return <DataTable caption={t('ending.title')} columns={columns} rows={fichas} rowKey={({ nro_ficha }) => nro_ficha} />
+}
+
+function DaysLeft({ days }: { days: number }) {
+  const { t } = useTranslation('fichas')
+  const text = days === 0 ? t('ending.today') : t('ending.inDays', { count: days })
+  return <StatusBadge tone={days <= URGENT_DAYS ? 'orange' : 'neutral'}>{text}</StatusBadge>
 }

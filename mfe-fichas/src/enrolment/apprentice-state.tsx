@@ -14,7 +14,7 @@ const TONES: Record<string, Tone> = {
   APLAZADO: 'orange',
 }
 
-/** Returns a function that translates known states of SOFIA Plus and keeps others as written. */
+/** Returns a function that translates a state of SOFIA Plus. An unknown state is not translated. */
 export function useStateText(): (estado: string) => string {
   const { t } = useTranslation('fichas')
   return useCallback(
@@ -23,15 +23,17 @@ export function useStateText(): (estado: string) => string {
   )
 }
 
-/** Returns a function that draws an apprentice's state, the same one for each language. */
+/** Returns a function that renders an apprentice's state as a badge. The function only changes with the language. */
 export function useApprenticeState(): (estado: string) => ReactNode {
   const stateText = useStateText()
   return useCallback(
     (estado: string) => {
       const text = stateText(estado)
-      const isWritten = text === estado
+      const isUntranslated = text === estado
       return (
-        <StatusBadge tone={TONES[estado] ?? 'neutral'}>{isWritten ? <SofiaText>{text}</SofiaText> : text}</StatusBadge>
+        <StatusBadge tone={TONES[estado] ?? 'neutral'}>
+          {isUntranslated ? <SofiaText>{text}</SofiaText> : text}
+        </StatusBadge>
       )
     },
     [stateText],

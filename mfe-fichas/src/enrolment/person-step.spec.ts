@@ -9,7 +9,7 @@ const PERSON = {
   total_resultados: 4,
 }
 
-test('a step leads to the person in the ficha, under the whole name', () => {
+test('the link to the previous or next person has the URL of the person in the ficha, and the full name', () => {
   expect(personStep(PERSON)).toMatchObject({
     to: expect.stringMatching(/1098.*2888001/),
     name: 'Eva Paz',
@@ -17,12 +17,16 @@ test('a step leads to the person in the ficha, under the whole name', () => {
 })
 
 test.each([
-  [{}, true],
-  [{ resultados_aprobados: 4 }, false],
-  [{ resultados_aprobados: 0, total_resultados: 0 }, false],
-  [{ estado: 'EN FORMACION' }, true],
-  [{ estado: 'RETIRO VOLUNTARIO' }, false],
-  [{ estado: 'EN FORMACION', resultados_aprobados: 4 }, false],
-])('with %j something is waited for: %s', (given, isOpen) => {
-  expect(personStep({ ...PERSON, ...given }).isOpen).toBe(isOpen)
+  ['true for a person who lacks outcomes', {}, true],
+  ['false for a person who has approved everything', { resultados_aprobados: 4 }, false],
+  ['false for a person whose program has no outcomes', { resultados_aprobados: 0, total_resultados: 0 }, false],
+  ['true for a person in training who lacks outcomes', { estado: 'EN FORMACION' }, true],
+  ['false for a person who left the ficha', { estado: 'RETIRO VOLUNTARIO' }, false],
+  [
+    'false for a person in training who has approved everything',
+    { estado: 'EN FORMACION', resultados_aprobados: 4 },
+    false,
+  ],
+])('isOpen is %s', (_, changes, isOpen) => {
+  expect(personStep({ ...PERSON, ...changes }).isOpen).toBe(isOpen)
 })

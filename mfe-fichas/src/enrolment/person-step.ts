@@ -5,11 +5,14 @@ import type { Step } from '@fichero/kit/list'
 
 type Person = Pick<Enrolment, 'nro_documento' | 'nombre' | 'apellido' | 'resultados_aprobados' | 'total_resultados'> & {
   nro_ficha: number
-  /** Without it the person is in training. */
+  /** Undefined for a person in training. */
   estado?: string
 }
 
-/** A person in a list, as the screens of the others show her. What somebody lacks who has left is not waited for. */
+/**
+ * Returns the data of a “previous” or “next” link to a person's page. `isOpen` is true for people in training who still lack
+ * outcomes.
+ */
 export const personStep = (person: Person): Step => ({
   to: apprenticePath(person.nro_documento, person.nro_ficha),
   name: `${person.nombre} ${person.apellido}`,

@@ -6,11 +6,11 @@ import { FichaLink, PersonName, type PersonNameProps } from './person-name'
 
 interface ShortPersonProps {
   person: PersonNameProps['person'] & Pick<Progress, 'porcentaje_tyt' | 'sin_banda'>
-  /** More facts. */
+  /** Further facts, rendered after the progress. */
   children?: ReactNode
 }
 
-/** A person of some ficha in two lines, for a phone. */
+/** A person as a short row, for phones: name, then ficha and progress. */
 export function ShortPerson({ person, children }: ShortPersonProps) {
   const { t } = useTranslation('fichas')
   const { percent } = useFormat()

@@ -9,45 +9,46 @@ import { CHOICES, type Choice, choiceOf, decide, decisionOf, hasCandidates, writ
 
 interface AbsentPeopleProps {
   absent: Absent
-  /** What the user said last, perhaps of a plan that is still being made. */
-  said: string | undefined
+  /** The user's last decision, as the value of the parameter `ausentes`. Undefined before the first decision. */
+  answer: string | undefined
+  /** True until the plan for `answer` arrives. */
   renewing: boolean
   disabled: boolean
-  /** Plans anew with the parameter `ausentes`. */
-  onSay: (ausentes: string) => void
+  /** Called to request a new plan for a value of the parameter `ausentes`. */
+  onAnswer: (ausentes: string) => void
 }
 
-/** The enrolled people whom the report does not contain, and what became of each. */
-export function AbsentPeople({ absent, said, renewing, disabled, onSay }: AbsentPeopleProps) {
+/** Lists the enrolled people whom the report does not contain, with controls to decide about all or each of them. */
+export function AbsentPeople({ absent, answer, renewing, disabled, onAnswer }: AbsentPeopleProps) {
   const { t } = useTranslation('fichas')
   const { motivo, propuesto } = absent
-  // What was said of people who have changed since counts no more: the API proposes anew.
-  const choice = choiceOf(absent, renewing || !propuesto ? said : undefined)
-  /** The list as the user left it, also while another decision is chosen. */
+  // The API proposes decisions again if other people are absent now. Then the user's answer no longer applies.
+  const choice = choiceOf(absent, renewing || !propuesto ? answer : undefined)
+  /** The decisions about each person. They are stored so that they reappear after the user tries a decision about all. */
   const [list, setList] = useState<AbsentPerson[]>()
   const people = renewing && choice === 'lista' ? (list ?? absent.personas) : absent.personas
-  const isAlone = people.length === 1
-  const chooses = hasCandidates(people)
+  const isOnlyOne = people.length === 1
+  const canDecideEach = hasCandidates(people)
 
   const choose = (next: Choice) => {
     if (choice === 'lista') setList(people)
-    onSay(next === 'lista' ? writeList(list ?? people) : next)
+    onAnswer(next === 'lista' ? writeList(list ?? people) : next)
   }
-  const sayOf = ({ nro_documento }: AbsentPerson, decision: string) => {
+  const answerFor = ({ nro_documento }: AbsentPerson, decision: string) => {
     if (decision === 'incompleto') return choose('incompleto')
     const decided = decide(people, nro_documento, decision)
     setList(decided)
-    onSay(writeList(decided))
+    onAnswer(writeList(decided))
   }
-  const choiceText = (one: Choice) =>
-    one === 'fuera' ? t('absent.left', { count: people.length }) : t(`absent.choice.${one}`)
+  const choiceText = (value: Choice) =>
+    value === 'fuera' ? t('absent.left', { count: people.length }) : t(`absent.choice.${value}`)
   const optionsFor = (person: AbsentPerson) => [
     ...person.candidatos.map(({ nro_documento, nombre, apellido }) => ({
       value: nro_documento,
       label: t('absent.same', { name: `${nombre} ${apellido}`.trim(), nro_documento }),
     })),
     { value: 'fuera', label: t('absent.left', { count: 1 }) },
-    ...(isAlone ? [{ value: 'incompleto', label: choiceText('incompleto') }] : []),
+    ...(isOnlyOne ? [{ value: 'incompleto', label: choiceText('incompleto') }] : []),
   ]
 
   return (
@@ -60,12 +61,12 @@ export function AbsentPeople({ absent, said, renewing, disabled, onSay }: Absent
           {t(`absent.reason.${motivo}`)} {t('absent.incompleteHelp')}
         </Alert>
       )}
-      {!isAlone && (
+      {!isOnlyOne && (
         <DecisionField
           label={t('absent.ask', { count: people.length })}
-          options={CHOICES.filter((one) => chooses || one !== 'lista').map((one) => ({
-            value: one,
-            label: choiceText(one),
+          options={CHOICES.filter((value) => canDecideEach || value !== 'lista').map((value) => ({
+            value,
+            label: choiceText(value),
           }))}
           value={choice}
           disabled={disabled}
@@ -76,13 +77,13 @@ export function AbsentPeople({ absent, said, renewing, disabled, onSay }: Absent
         {people.map((person) => (
           <li key={person.nro_documento}>
             <Person person={person} />
-            {(isAlone || (choice === 'lista' && chooses)) && (
+            {(isOnlyOne || (choice === 'lista' && canDecideEach)) && (
               <DecisionField
                 label={t('absent.askOf', { name: `${person.nombre} ${person.apellido}`.trim() })}
                 options={optionsFor(person)}
                 value={choice === 'incompleto' ? choice : decisionOf(person)}
                 disabled={disabled}
-                onChange={(decision) => sayOf(person, decision)}
+                onChange={(decision) => answerFor(person, decision)}
               />
             )}
           </li>
@@ -98,14 +99,14 @@ export function AbsentPeople({ absent, said, renewing, disabled, onSay }: Absent
 function Person({ person }: { person: AbsentPerson }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const drawState = useApprenticeState()
+  const renderState = useApprenticeState()
   const { nombre, apellido, estado, resultados_aprobados: count } = person
   return (
     <div>
       <span className={classes.name}>{`${nombre} ${apellido}`.trim()}</span>{' '}
       <span className={classes.document}>{personDocument(person)}</span>
       <span className={classes.facts}>
-        {drawState(estado)} <span>{t('absent.approved', { count, number: number(count) })}</span>
+        {renderState(estado)} <span>{t('absent.approved', { count, number: number(count) })}</span>
       </span>
     </div>
   )

@@ -10,10 +10,10 @@ interface DecisionFieldProps {
   disabled: boolean
 }
 
-/** More radio buttons than these push the other people out of sight. */
+/** With more options, a select replaces the radio buttons, which would take too much room. */
 const MANY = 4
 
-/** One decision of a few: radio buttons, or a select if there are many. */
+/** Radio buttons for a decision, or a select if there are many options. */
 export function DecisionField({ label, options, value, onChange, disabled }: DecisionFieldProps) {
   const name = useId()
   if (options.length > MANY)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { followProgress, newProgressId } from './follow-progress'
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 let answer: () => Promise<Response>
 const progress = (etapa: string | null) => ({
   ok: true,
@@ -20,9 +20,9 @@ const json = (body: object) => ({
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked.length = 0
+  requestedUrls.length = 0
   globalThis.fetch = (url) => {
-    asked.push(String(url))
+    requestedUrls.push(String(url))
     return answer()
   }
 })
@@ -30,32 +30,32 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('asks once a second until it is stopped, and tells only what is known', async () => {
+test('followProgress polls once a second until it is stopped, and reports only known progress', async () => {
   const answers = [progress('espera'), progress(null), progress('lectura')]
   answer = async () => json(answers.shift() ?? {}) as Response
-  const told: unknown[] = []
-  const stop = followProgress('ab', ({ etapa }) => told.push(etapa))
-  expect(asked).toEqual([])
+  const reported: unknown[] = []
+  const stop = followProgress('ab', ({ etapa }) => reported.push(etapa))
+  expect(requestedUrls).toEqual([])
   await jest.advanceTimersByTimeAsync(3000)
-  expect(asked).toEqual(Array.from({ length: 3 }, () => '/api/importaciones/en-curso/ab'))
-  expect(told).toEqual(['espera', 'lectura'])
+  expect(requestedUrls).toEqual(Array.from({ length: 3 }, () => '/api/importaciones/en-curso/ab'))
+  expect(reported).toEqual(['espera', 'lectura'])
   stop()
   await jest.advanceTimersByTimeAsync(5000)
-  expect(asked).toHaveLength(3)
+  expect(requestedUrls).toHaveLength(3)
 })
 
-test('a lost connection is not told, and asked again', async () => {
+test('followProgress ignores a lost connection, and continues to poll', async () => {
   answer = () => Promise.reject(new TypeError('failed'))
-  const told: unknown[] = []
-  const stop = followProgress('ab', ({ etapa }) => told.push(etapa))
+  const reported: unknown[] = []
+  const stop = followProgress('ab', ({ etapa }) => reported.push(etapa))
   await jest.advanceTimersByTimeAsync(1000)
   answer = async () => json(progress('guardado')) as Response
   await jest.advanceTimersByTimeAsync(1000)
-  expect(told).toEqual(['guardado'])
+  expect(reported).toEqual(['guardado'])
   stop()
 })
 
-test('an id is what the API takes, and never the same', () => {
+test('a progress id has the format that the API accepts, and is unique', () => {
   const ids = Array.from({ length: 100 }, newProgressId)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(new Set(ids).size).toBe(100)

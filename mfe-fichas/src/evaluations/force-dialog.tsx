@@ -12,7 +12,7 @@ interface ForceDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before a report is loaded that takes approvals back, or that is older than the last one. */
+/** Asks for confirmation before the import of a report that withdraws approvals or is older than the last report. */
 export function ForceDialog({ nroFicha, plan: { report, older }, opened, onClose, onConfirm }: ForceDialogProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()

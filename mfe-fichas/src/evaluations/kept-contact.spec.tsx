@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { planReport } from '../testing/absent'
-import { openPage } from '../testing/open-page'
+import { planReport } from '../../testing/absent'
+import { openPage } from '../../testing/open-page'
 import { KeptContact, withoutKeptContact } from './kept-contact'
 
-const kept = (fila: number) => ({
+/** A warning about contact data that the import does not replace. */
+const warningOfRow = (fila: number) => ({
   fila,
   columna: 'Celular',
   valor: '3109876543',
@@ -12,10 +13,10 @@ const kept = (fila: number) => ({
   motivo: '',
   params: { nombre: 'LUZ SOTO', documento: `10${fila}`, conservado: '3001234567', fecha_conservada: '2026-11-21' },
 })
-const other = { ...kept(1), code: 'phone_kept' }
-const withKept = (count: number) =>
+const other = { ...warningOfRow(1), code: 'phone_kept' }
+const reportWithWarnings = (count: number) =>
   planReport(undefined, {
-    avisos: [other, ...Array.from({ length: count }, (_, place) => kept(place))],
+    avisos: [other, ...Array.from({ length: count }, (_, index) => warningOfRow(index))],
     advertencias: count + 1,
   })
 
@@ -25,13 +26,13 @@ async function open(report: ImportReport, isTaken = false, language: 'es' | 'en'
   return { ...(await openPage(Page, { language })), onTake }
 }
 
-test('is not there while nothing typed here differs from the file', async () => {
+test('the section is not rendered if no typed contact data differ from the file', async () => {
   const { queryByRole } = await open(planReport(undefined, { avisos: [other] }))
   expect(queryByRole('switch')).toBeNull()
 })
 
-test('lists what is kept, and one switch takes the data of the file', async () => {
-  const { user, getByRole, getAllByRole, getByText, onTake } = await open(withKept(2))
+test('the section lists the data that will not change, and has a switch that uses the data of the file', async () => {
+  const { user, getByRole, getAllByRole, getByText, onTake } = await open(reportWithWarnings(2))
   expect(getByText('2 datos de contacto que no se cambiarán')).toBeTruthy()
   expect(getAllByRole('listitem')[0]?.textContent).toBe(
     'Celular de LUZ SOTO (100): aquí dice «3001234567», el archivo dice «3109876543».',
@@ -40,24 +41,24 @@ test('lists what is kept, and one switch takes the data of the file', async () =
   expect(onTake.mock.calls).toEqual([[true]])
 })
 
-test('keeps the switch, turned on, after the file’s data were taken', async () => {
+test('the switch stays visible and on while the data of the file are used', async () => {
   const { user, getByRole, getByText, onTake } = await open(planReport(), true)
   expect(getByText('Los datos de contacto se tomarán del archivo')).toBeTruthy()
   await user.click(getByRole('switch', { checked: true }))
   expect(onTake.mock.calls).toEqual([[false]])
 })
 
-test('folds a long list', async () => {
-  const { getByText } = await open(withKept(8))
+test('a long list is collapsed after five lines', async () => {
+  const { getByText } = await open(reportWithWarnings(8))
   expect(getByText('Ver 3 más').closest('details')?.querySelectorAll('li')).toHaveLength(3)
 })
 
-test('says the same in English', async () => {
-  const { getByRole, getByText } = await open(withKept(1), false, 'en')
+test('the section about contact data is translated into English', async () => {
+  const { getByRole, getByText } = await open(reportWithWarnings(1), false, 'en')
   expect(getByText('1 contact detail that will not change')).toBeTruthy()
   expect(getByRole('switch', { name: 'Use the data of the file' })).toBeTruthy()
 })
 
-test('the other warnings leave out what it lists', () => {
-  expect(withoutKeptContact(withKept(2))).toMatchObject({ avisos: [other], advertencias: 1 })
+test('withoutKeptContact removes the warnings that the section lists', () => {
+  expect(withoutKeptContact(reportWithWarnings(2))).toMatchObject({ avisos: [other], advertencias: 1 })
 })

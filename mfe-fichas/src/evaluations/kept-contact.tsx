@@ -3,31 +3,35 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 import classes from './kept-contact.module.css'
 
+/** The code of the warnings about contact data that the import does not replace. */
 const CODE = 'contact_kept'
-const isKept = ({ code }: RowProblem) => code === CODE
-/** Lines that are seen before the others are opened. */
-const FIRST = 5
+const isKeptContact = ({ code }: RowProblem) => code === CODE
+/** How many lines are visible before the user expands the others. */
+const FIRST_LINES = 5
 
-/** The report without what this part of the plan lists. */
+/** Returns the report without the warnings about contact data, which `KeptContact` lists. */
 export const withoutKeptContact = (report: ImportReport): ImportReport => {
-  const avisos = report.avisos.filter((problem) => !isKept(problem))
+  const avisos = report.avisos.filter((problem) => !isKeptContact(problem))
   return { ...report, avisos, advertencias: report.advertencias - (report.avisos.length - avisos.length) }
 }
 
 interface KeptContactProps {
   report: ImportReport
-  /** Whether the file's data are taken. */
+  /** True if the import replaces the stored contact data with the data of the file. */
   isTaken: boolean
   disabled: boolean
   onTake: (isTaken: boolean) => void
 }
 
-/** Phones and mails that were typed here after the report's date, and a switch that takes those of the file instead. */
+/**
+ * Lists phones and mails that users typed after the report's date, and that the import therefore does not replace. A switch
+ * replaces them with the data of the file.
+ */
 export function KeptContact({ report, isTaken, disabled, onTake }: KeptContactProps) {
   const { t } = useTranslation('fichas')
-  const kept = report.avisos.filter(isKept)
-  if (kept.length === 0 && !isTaken) return null
-  const [first, others] = [kept.slice(0, FIRST), kept.slice(FIRST)]
+  const warnings = report.avisos.filter(isKeptContact)
+  if (warnings.length === 0 && !isTaken) return null
+  const [first, others] = [warnings.slice(0, FIRST_LINES), warnings.slice(FIRST_LINES)]
   const lines = (problems: RowProblem[]) => (
     <ul className={classes.lines}>
       {problems.map(({ fila, columna, valor, params }) => (
@@ -38,7 +42,7 @@ export function KeptContact({ report, isTaken, disabled, onTake }: KeptContactPr
   return (
     <section>
       <Text component="h3" fw={600} m={0}>
-        {isTaken ? t('keptContact.taken') : t('keptContact.title', { count: kept.length })}
+        {isTaken ? t('keptContact.taken') : t('keptContact.title', { count: warnings.length })}
       </Text>
       <Text size="sm" c="dimmed">
         {isTaken ? t('keptContact.takenHelp') : t('keptContact.help')}

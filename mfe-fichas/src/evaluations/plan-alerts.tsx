@@ -1,16 +1,16 @@
 import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
-import { type Plan, planChoice } from './plan'
+import { type Plan, planAction } from './plan'
 
-/** What the user must know of a plan before applying it. */
+/** Warnings that the user must see before applying a plan. */
 export function PlanAlerts({ plan }: { plan: Plan }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const errorText = useErrorText()
   const { rechazados, filas, ausentes, aprobaciones_retiradas: lost } = plan.report
-  const correction = () => {
-    if (planChoice(plan).label) return t('evaluations.rejectedSome', { valid: number(filas - rechazados) })
+  const rejectedText = () => {
+    if (planAction(plan).label) return t('evaluations.rejectedSome', { valid: number(filas - rechazados) })
     return ausentes?.incompleto && rechazados < filas ? t('kit:report.rejectedHint') : t('evaluations.rejectedAll')
   }
   return (
@@ -32,7 +32,7 @@ export function PlanAlerts({ plan }: { plan: Plan }) {
       )}
       {rechazados > 0 && (
         <Alert color="orange" title={t('evaluations.rejected', { count: rechazados, number: number(rechazados) })}>
-          {correction()}
+          {rejectedText()}
         </Alert>
       )}
     </>

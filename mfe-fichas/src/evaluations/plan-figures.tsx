@@ -2,7 +2,7 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 
-/** What a plan does to the figures of its ficha, where they change. */
+/** The people in training and the progress of the ficha before and after an import, if the import changes them. */
 export function PlanFigures({ figuras }: Pick<ImportReport, 'figuras'>) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()

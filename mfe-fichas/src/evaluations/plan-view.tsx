@@ -6,46 +6,49 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
 import { AbsentPeople } from './absent-people'
+import { ChangesSection } from './changes-section'
 import { ForceDialog } from './force-dialog'
 import { KeptContact, withoutKeptContact } from './kept-contact'
-import { decisionsOf, isRisky, type Plan, planChoice, type Said } from './plan'
+import { decisionsOf, type FileAnswers, isRisky, type Plan, planAction } from './plan'
 import { PlanAlerts } from './plan-alerts'
 import { PlanFigures } from './plan-figures'
-import { RejectedEvaluations } from './rejected-evaluations'
+import { RejectedEvaluationsDownload } from './rejected-evaluations-download'
 import { ServerProgress } from './server-progress'
-import { WhoAndWhat } from './who-and-what'
 
 interface PlanViewProps {
   nroFicha: number
   plan: Plan
-  /** What the user said last: while `renewing`, of a plan that is not there yet. */
-  said: Said
+  /** The user's last answers. While `renewing`, the plan for these answers has not arrived yet. */
+  fileAnswers: FileAnswers
   renewing: boolean
-  /** Shows only what is decided here and one sentence, until somebody wants to see more. */
-  isFolded: boolean
-  /** The button stays in place while applying, so that a second click does not hit another element. */
+  /** Renders only the decisions and a summary, until the user expands the plan. */
+  isCollapsed: boolean
+  /** True while the plan is applied. The button keeps its position, so that a second click does not hit another element. */
   applying: boolean
-  /** What the server says while it is applied. */
+  /** The progress of the import on the server, while the plan is applied. */
   progress: ImportProgress | undefined
   onApply: () => void
-  /** Plans anew, with what the user says of the file. */
-  onSay: (said: Said) => void
+  /** Called to request a new plan with additional answers. */
+  onAnswer: (answers: FileAnswers) => void
   onRemove: () => void
 }
 
-/** The changes that the file would make. */
+/** The plan of an import: what the file would change, the decisions to make, and the button that applies the plan. */
 export function PlanView(props: PlanViewProps) {
-  const { nroFicha, plan, said, renewing, isFolded, applying, progress, onApply, onSay, onRemove } = props
+  const { nroFicha, plan, fileAnswers, renewing, isCollapsed, applying, progress, onApply, onAnswer, onRemove } = props
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const [asking, { open, close }] = useDisclosure(false)
-  const [isUnfolded, { open: unfold }] = useDisclosure(false)
-  const { label } = planChoice(plan)
+  const [isConfirming, { open, close }] = useDisclosure(false)
+  const [isExpanded, { open: expand }] = useDisclosure(false)
+  const { label } = planAction(plan)
   const { report } = plan
   const { fecha_reporte, programa, ausentes } = report
   const isIncomplete = ausentes?.incompleto === true
+  const isRepeated = report.repetido === true
   const risky = isRisky(plan)
-  const load = label && (
+  const leave = t(isRepeated ? 'evaluations.dismiss' : 'evaluations.leave')
+  // A risky plan needs a confirmation before it is applied.
+  const applyButton = label && (
     <Button
       onClick={risky ? open : onApply}
       loading={applying}
@@ -60,45 +63,50 @@ export function PlanView(props: PlanViewProps) {
       <PlanAlerts plan={plan} />
       <SamePeople
         report={report}
-        isSaid={said.renombrar === true}
-        onSay={(same) => onSay({ renombrar: same || undefined })}
+        isSaid={fileAnswers.renombrar === true}
+        onSay={(same) => onAnswer({ renombrar: same || undefined })}
         disabled={applying}
       />
       {ausentes && (
         <AbsentPeople
           absent={ausentes}
-          said={said.ausentes}
+          answer={fileAnswers.ausentes}
           renewing={renewing}
           disabled={applying}
-          onSay={(decisions) => onSay({ ausentes: decisions })}
+          onAnswer={(decisions) => onAnswer({ ausentes: decisions })}
         />
       )}
       <KeptContact
         report={report}
-        isTaken={said.contacto === 'archivo'}
+        isTaken={fileAnswers.contacto === 'archivo'}
         disabled={applying}
-        onTake={(isTaken) => onSay({ contacto: isTaken ? 'archivo' : undefined })}
+        onTake={(isTaken) => onAnswer({ contacto: isTaken ? 'archivo' : undefined })}
       />
       {!applying && !isIncomplete && (
         <Announced changesOnly>
           <Stack gap={4}>
             <ImportSummary report={report} />
             <PlanFigures figuras={report.figuras} />
+            {!isRepeated && !hasChanges(report) && (
+              <Text size="sm">{t('evaluations.onlyDate', { date: format.date(fecha_reporte) })}</Text>
+            )}
           </Stack>
         </Announced>
       )}
     </>
   )
-  if (isFolded && !isUnfolded)
+  if (isCollapsed && !isExpanded)
     return (
       <>
         {decisions}
         <Group gap="sm">
-          <Button variant="default" size="xs" onClick={unfold}>
-            {t('loads.see')}
-          </Button>
+          {!isRepeated && (
+            <Button variant="default" size="xs" onClick={expand}>
+              {t('loads.see')}
+            </Button>
+          )}
           <Button variant="subtle" size="xs" onClick={onRemove}>
-            {t('evaluations.leave')}
+            {leave}
           </Button>
         </Group>
       </>
@@ -111,25 +119,25 @@ export function PlanView(props: PlanViewProps) {
         facts={[
           [t('evaluations.reportDate'), format.date(fecha_reporte)],
           [t('field.ficha'), String(nroFicha)],
-          ...(programa ? [[t('kit:label.program'), programa, 'wide'] satisfies [string, string, 'wide']] : []),
+          ...(programa ? [[t('kit:label.programa'), programa, 'wide'] satisfies [string, string, 'wide']] : []),
         ]}
       />
       <ImportCounts report={report} />
       {applying && <ServerProgress sent={1} progress={progress} applying kind={plan.kind} />}
       <Group gap="sm">
-        {!risky && load}
-        <Button variant={risky || isIncomplete ? 'filled' : 'default'} onClick={onRemove} disabled={applying}>
-          {t('evaluations.leave')}
+        {!risky && applyButton}
+        <Button variant={label === undefined || risky ? 'filled' : 'default'} onClick={onRemove} disabled={applying}>
+          {leave}
         </Button>
-        {risky && load}
+        {risky && applyButton}
         {renewing && (
           <Text size="sm" c="dimmed">
             {t('evaluations.stage.comparacion')}
           </Text>
         )}
       </Group>
-      {!applying && !isIncomplete && plan.id !== undefined && (
-        <WhoAndWhat
+      {!applying && !isIncomplete && !isRepeated && plan.id !== undefined && (
+        <ChangesSection
           of={report.archivo}
           call={getPlanChanges}
           params={{ nroFicha, plan: plan.id }}
@@ -141,12 +149,12 @@ export function PlanView(props: PlanViewProps) {
           {t('evaluations.tooLarge')}
         </Text>
       )}
-      <RejectedRows report={report} tools={<RejectedEvaluations nroFicha={nroFicha} of={plan} />} />
+      <RejectedRows report={report} tools={<RejectedEvaluationsDownload nroFicha={nroFicha} source={plan} />} />
       <Warnings report={withoutKeptContact(report)} />
       <ForceDialog
         nroFicha={nroFicha}
         plan={plan}
-        opened={asking}
+        opened={isConfirming}
         onClose={close}
         onConfirm={() => {
           close()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isRisky, planChoice } from './plan'
+import { isRisky, planAction } from './plan'
 
 const report = (filas: number, rechazados: number) => ({
   id: null,
@@ -20,49 +20,49 @@ const report = (filas: number, rechazados: number) => ({
   avisos: [],
 })
 
-describe('the action after a simulation', () => {
-  test('a report without errors is applied as it is', () => {
-    expect(planChoice({ report: report(10, 0), older: undefined })).toEqual({
+describe('the action of a plan', () => {
+  test('imports all rows of a report without errors', () => {
+    expect(planAction({ report: report(10, 0), older: undefined })).toEqual({
       label: 'apply',
       parcial: false,
       forzar: false,
     })
   })
 
-  test('a report with rejected rows is applied partially', () => {
-    expect(planChoice({ report: report(10, 1), older: undefined })).toMatchObject({
+  test('imports the valid rows of a report with rejected rows', () => {
+    expect(planAction({ report: report(10, 1), older: undefined })).toMatchObject({
       label: 'applyValid',
       parcial: true,
     })
   })
 
-  test('an older report overrides the newer one', () => {
-    expect(planChoice({ report: report(10, 0), older: new Error() })).toMatchObject({ label: 'force', forzar: true })
-    expect(planChoice({ report: report(10, 2), older: new Error() })).toEqual({
+  test('overrides the newer report that was imported before', () => {
+    expect(planAction({ report: report(10, 0), older: new Error() })).toMatchObject({ label: 'force', forzar: true })
+    expect(planAction({ report: report(10, 2), older: new Error() })).toEqual({
       label: 'forceValid',
       parcial: true,
       forzar: true,
     })
   })
 
-  test('a report without valid rows cannot be applied', () => {
-    expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
+  test('does not exist for a report without valid rows', () => {
+    expect(planAction({ report: report(3, 3), older: undefined }).label).toBeUndefined()
   })
 
   test.each([
-    [true, undefined],
-    [false, 'apply'],
-  ])('of a file with absent people, taken as incomplete: %s, is %s', (incompleto, label) => {
+    ['does not exist if the report lacks people and counts as incomplete', true, undefined],
+    ['imports all rows if the report lacks people and counts as complete', false, 'apply'],
+  ])('%s', (_, incompleto, label) => {
     const ausentes = { incompleto, propuesto: false, motivo: null, personas: [] }
-    expect(planChoice({ report: { ...report(10, 0), ausentes }, older: undefined }).label).toBe(label)
+    expect(planAction({ report: { ...report(10, 0), ausentes }, older: undefined }).label).toBe(label)
   })
 })
 
 test.each([
-  ['adds only', 0, undefined, false],
-  ['takes approvals back', 1, undefined, true],
-  ['is older than what is loaded', 0, new Error(), true],
-  ['does both', 2, new Error(), true],
-])('somebody is asked before a report that %s: %#', (_, aprobaciones_retiradas, older, expected) => {
+  ['that only adds judgments needs no confirmation', 0, undefined, false],
+  ['that withdraws approvals needs a confirmation', 1, undefined, true],
+  ['that is older than the last one needs a confirmation', 0, new Error(), true],
+  ['that is older and withdraws approvals needs a confirmation', 2, new Error(), true],
+])('applying a report %s', (_, aprobaciones_retiradas, older, expected) => {
   expect(isRisky({ report: { ...report(10, 0), aprobaciones_retiradas }, older })).toBe(expected)
 })

@@ -3,64 +3,66 @@ import type { DateOrder } from '@fichero/contract/enums'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-/** A judgments report or a list of apprentices. */
+/** The kind of an imported file: a judgments report or a list of apprentices. */
 export type FileKind = FichaFileAnswer['tipo']
 
-/** What the user said of a file that leaves it open. */
-export interface Said {
-  /** What comes first in its dates. */
+/** The user's answers to questions about a file, as parameters of the API. */
+export interface FileAnswers {
+  /** Whether the file's dates have the day or the month first. */
   fechas?: DateOrder
-  /** Its people are those with the same document, who get its names. */
+  /** Confirms that people who have another name than in the file are the same people, and renames them. */
   renombrar?: true | undefined
-  /** What became of enrolled people whom it does not contain, as the API's parameter; undefined leaves it to the API. */
+  /** Decisions about enrolled people whom the file does not contain. If undefined, the API proposes them. */
   ausentes?: string | undefined
-  /** Its phones and mails replace those that were typed here after its date. */
+  /** Replaces phones and mails with the data of the file, even if users typed them after the file's date. */
   contacto?: 'archivo' | undefined
 }
 
-/** The result of a simulation. */
+/** The result of a dry run of an import: what the import would change. */
 export interface Plan {
   file: File
   kind: FileKind
-  said: Said
+  fileAnswers: FileAnswers
   report: ImportReport
-  /** The id to apply the plan without the file; undefined if the API keeps none. */
+  /** The id by which the API applies the stored plan without the file; undefined if the API did not store the plan. */
   id: string | undefined
-  /** The API's error if a newer report has been loaded; applying then overrides it. */
+  /** The API's error if a newer report was imported before. The plan can be applied, and then overrides the newer report. */
   older: unknown
-  /** Set if the plan replaces one that was shown before, because the ficha has changed since. */
+  /** True if the plan replaces a plan that the user has seen, because the ficha has changed meanwhile. */
   changed: boolean
 }
 
-/** A report, and what the user said of its file. */
-export type Decided = Pick<Plan, 'report' | 'said'>
+/** The API's report about a file, and the user's answers about the file. */
+export type AnsweredReport = Pick<Plan, 'report' | 'fileAnswers'>
 
-/** The parameters by which the API makes the same plan again, with the decisions shown, also those that were proposed. */
-export const decisionsOf = ({ report: { ausentes }, said: { renombrar, contacto } }: Decided) => ({
+/** Returns the parameters with which the API makes the same plan again: all visible decisions, including proposals. */
+export const decisionsOf = ({ report: { ausentes }, fileAnswers: { renombrar, contacto } }: AnsweredReport) => ({
   renombrar,
   ausentes: ausentes && writeDecisions(ausentes),
   contacto,
 })
 
-export interface PlanChoice {
-  /** Undefined if no row can be loaded, or the file is taken as incomplete. */
+/** The action that a plan allows: a label for the button, and the parameters of the request. */
+export interface PlanAction {
+  /** Undefined if all rows are rejected, if the file counts as incomplete, or if there is nothing to import. */
   label: 'apply' | 'applyValid' | 'force' | 'forceValid' | undefined
   parcial: boolean
   forzar: boolean
 }
 
 /**
- * Returns the only possible action for a plan: apply as it is, without the rejected rows, over a newer report, or none.
+ * Returns the only possible action for a plan: import all rows, import the valid rows only, override a newer report with all
+ * or the valid rows, or none.
  */
-export function planChoice({ report, older }: Pick<Plan, 'report' | 'older'>): PlanChoice {
+export function planAction({ report, older }: Pick<Plan, 'report' | 'older'>): PlanAction {
   const parcial = report.rechazados > 0
   const forzar = older !== undefined
-  if (report.ausentes?.incompleto || (parcial && report.rechazados >= report.filas))
+  if (report.repetido || report.ausentes?.incompleto || (parcial && report.rechazados >= report.filas))
     return { label: undefined, parcial, forzar }
   const label = forzar ? (parcial ? 'forceValid' : 'force') : parcial ? 'applyValid' : 'apply'
   return { label, parcial, forzar }
 }
 
-/** Whether the user is asked first: approvals are taken back, or a newer report is overridden. */
+/** True if the user must confirm the plan, because it withdraws approvals or overrides a newer report. */
 export const isRisky = ({ report, older }: Pick<Plan, 'report' | 'older'>): boolean =>
   older !== undefined || report.aprobaciones_retiradas > 0

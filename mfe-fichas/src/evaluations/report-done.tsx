@@ -6,30 +6,30 @@ import { ImportReportView } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 import { UndoLoad } from '../history/undo-load'
-import { AbsentDone } from './absent-done'
-import type { Said } from './plan'
-import { RejectedEvaluations } from './rejected-evaluations'
-import { WhoAndWhat } from './who-and-what'
+import { AppliedDecisions } from './applied-decisions'
+import { ChangesSection } from './changes-section'
+import type { FileAnswers } from './plan'
+import { RejectedEvaluationsDownload } from './rejected-evaluations-download'
 
 interface ReportDoneProps {
   nroFicha: number
   report: ImportReport
   file: File
-  said: Said
+  fileAnswers: FileAnswers
   onRemove: () => void
   onUndone: () => void
 }
 
-/** Stays until the user dismisses it or takes the load back. */
-export function ReportDone({ nroFicha, report, file, said, onRemove, onUndone }: ReportDoneProps) {
+/** The result of an import, until the user dismisses the result or undoes the import. */
+export function ReportDone({ nroFicha, report, file, fileAnswers, onRemove, onUndone }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
       <ImportReportView
         report={report}
-        tools={<RejectedEvaluations nroFicha={nroFicha} of={{ file, report, said }} />}
+        tools={<RejectedEvaluationsDownload nroFicha={nroFicha} source={{ file, report, fileAnswers }} />}
       />
-      {report.ausentes && <AbsentDone absent={report.ausentes} />}
+      {report.ausentes && <AppliedDecisions absent={report.ausentes} />}
       <Group gap="sm">
         {report.tipo === 'juicios' ? (
           <Button component={Link} to={missingPath(nroFicha)}>
@@ -46,7 +46,7 @@ export function ReportDone({ nroFicha, report, file, said, onRemove, onUndone }:
         {report.id !== null && <UndoLoad nroFicha={nroFicha} id={report.id} onUndone={onUndone} />}
       </Group>
       {report.id !== null && (
-        <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
+        <ChangesSection of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
       )}
     </>
   )

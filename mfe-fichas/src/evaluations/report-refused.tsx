@@ -4,25 +4,26 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 import { OtherVersion } from '../version/other-version'
-import { isOtherVersion } from '../version/version-error'
-import type { Said } from './plan'
+import type { FileAnswers, FileKind } from './plan'
 
 interface ReportRefusedProps {
-  /** Undefined if the file was refused before its ficha was known. */
+  /** Undefined if the API rejected the file before its ficha was known. */
   nroFicha: number | undefined
+  kind: FileKind
   error: unknown
-  /** Reads the file again, with what the user says of it. */
-  onAgain: (said?: Said) => void
+  /** Called to read the file again, with additional answers of the user. */
+  onReadAgain: (fileAnswers?: FileAnswers) => void
   onRemove: () => void
 }
 
-export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefusedProps) {
+/** The error of an import, with a retry or a question to the user if these can help. */
+export function ReportRefused({ nroFicha, kind, error, onReadAgain, onRemove }: ReportRefusedProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   if (asksDates(error))
     return (
       <>
-        <DatesQuestion error={error} onAnswer={(fechas) => onAgain({ fechas })} />
+        <DatesQuestion error={error} onAnswer={(fechas) => onReadAgain({ fechas })} />
         <div>
           <Button variant="default" onClick={onRemove}>
             {t('evaluations.leave')}
@@ -31,13 +32,17 @@ export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefu
       </>
     )
   return (
-    <Alert color="red" role="alert" title={t('evaluations.failed')}>
+    <Alert
+      color="red"
+      role="alert"
+      title={t(kind === 'juicios' && isFileError(error) ? 'evaluations.fileRefused' : 'evaluations.failed')}
+    >
       <Text size="sm">{errorText(error)}</Text>
       <Text size="sm">{t('evaluations.nothingChanged')}</Text>
       {nroFicha !== undefined && isOtherVersion(error) && <OtherVersion nroFicha={nroFicha} error={error} />}
       <Group gap="sm" mt="sm">
         {(isTransient(error) || isOtherVersion(error)) && (
-          <Button variant="default" size="xs" onClick={() => onAgain()}>
+          <Button variant="default" size="xs" onClick={() => onReadAgain()}>
             {t('evaluations.retry')}
           </Button>
         )}
@@ -49,5 +54,13 @@ export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefu
   )
 }
 
-/** The API's refusal of a file is final; network and server errors may succeed on a retry. */
+/** True if the API rejected the file because of its size, format or content, whatever the ficha. */
+const isFileError = (error: unknown) =>
+  error instanceof ApiError && [400, 413, 415, 422].includes(error.status) && !isOtherVersion(error)
+
+/** True for network and server errors, after which a retry may succeed. */
 const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
+
+/** True if the API rejected a file because the file has another version of the ficha's program. */
+export const isOtherVersion = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'ficha_other_version'

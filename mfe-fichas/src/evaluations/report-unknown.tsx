@@ -6,12 +6,15 @@ import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 
 interface ReportUnknownProps {
   nroFicha: number
-  onAgain: () => void
+  onRetry: () => void
   onRemove: () => void
 }
 
-/** The answer never arrived. The ficha's last report shows what happened, and loading the file again is harmless. */
-export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProps) {
+/**
+ * Shown if the connection was lost before the answer to an import. The ficha's last report shows whether the import
+ * succeeded. Importing the same file again is harmless.
+ */
+export function ReportUnknown({ nroFicha, onRetry, onRemove }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
   const { data, refetch, isFetching, isError, isFetchedAfterMount } = useCall(getFicha, { params: { nroFicha } })
@@ -31,7 +34,7 @@ export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProp
         </Text>
       </Announced>
       <Group gap="sm">
-        <Button onClick={onAgain}>{t('evaluations.again')}</Button>
+        <Button onClick={onRetry}>{t('evaluations.again')}</Button>
         <Button variant="default" loading={isFetching} onClick={() => refetch()}>
           {t('evaluations.ask')}
         </Button>

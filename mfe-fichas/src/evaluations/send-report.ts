@@ -2,58 +2,70 @@ import { applyEvaluations, importApprentices, importEvaluations } from '@fichero
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, call } from '@fichero/kit/api'
 import { followProgress, newProgressId } from './follow-progress'
-import { decisionsOf, type Plan, planChoice } from './plan'
+import { decisionsOf, type Plan, planAction } from './plan'
 
-/** Errors of a plan that is not what loading would do now: the ficha changed, or the plan is no longer kept. */
+/** The error codes of an outdated plan: the ficha has changed, or the API no longer stores the plan. */
 const OUTDATED = ['plan_changed', 'plan_not_found', 'people_absent', 'report_incomplete']
 
 const CALLS = { juicios: importEvaluations, aprendices: importApprentices }
 
+/** The result of applying a plan: the import report, or a new plan if the ficha has changed. */
 export type Applied = { report: ImportReport } | { plan: Plan }
 
 interface Listeners {
-  /** Gets 0 to 1 while the file is sent. */
+  /** Called with the uploaded share of the file, 0 to 1. */
   onSent?: (sent: number) => void
-  /** Gets what the server does. */
+  /** Called with the progress of the import on the server. */
   onProgress?: ((progress: ImportProgress) => void) | undefined
 }
 
-/** Sends a report for simulation. */
+/** Sends a file for a dry run, and returns the plan of its import. */
 export async function simulate(
   nroFicha: number,
-  { file, kind, said }: Pick<Plan, 'file' | 'kind' | 'said'>,
+  { file, kind, fileAnswers }: Pick<Plan, 'file' | 'kind' | 'fileAnswers'>,
   { onSent, onProgress }: Listeners = {},
 ): Promise<Plan> {
   const params = { nroFicha }
-  const query = { simular: true, ...said }
+  const query = { simular: true, ...fileAnswers }
   try {
-    const { reporte, plan } = await followed(onProgress, (progreso) =>
+    const { reporte, plan } = await withProgress(onProgress, (progreso) =>
       call(CALLS[kind], { params, file, query: { ...query, progreso }, onProgress: onSent }),
     )
-    return { file, kind, said, report: reporte, id: plan?.id, older: undefined, changed: false }
+    return { file, kind, fileAnswers, report: reporte, id: plan?.id, older: undefined, changed: false }
   } catch (error) {
-    // The error for an older report carries the plan, for the case that the user overrides it.
+    // The error for an older report includes the plan, because the user may still import the report.
     if (!(error instanceof ApiError) || error.code !== 'import_older' || !error.body.reporte) throw error
-    return { file, kind, said, report: error.body.reporte, id: error.body.plan?.id, older: error, changed: false }
+    return {
+      file,
+      kind,
+      fileAnswers,
+      report: error.body.reporte,
+      id: error.body.plan?.id,
+      older: error,
+      changed: false,
+    }
   }
 }
 
-/** Makes a request, and tells what the server does meanwhile. */
-async function followed<T>(onProgress: Listeners['onProgress'], send: (progreso: string) => Promise<T>): Promise<T> {
+/** Sends a request, and reports the server's progress until the answer arrives. */
+async function withProgress<T>(
+  onProgress: Listeners['onProgress'],
+  send: (progreso: string) => Promise<T>,
+): Promise<T> {
   const id = newProgressId()
   const stop = onProgress && followProgress(id, onProgress)
   return send(id).finally(stop)
 }
 
-/** Applies the plan shown, or returns a new one if the ficha has changed since. */
+/** Applies the plan that the user sees. If the ficha has changed meanwhile, returns a new plan instead. */
 export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: Listeners['onProgress']): Promise<Applied> {
   try {
     return await apply(nroFicha, shown, onProgress)
   } catch (error) {
     if (!(error instanceof ApiError) || !OUTDATED.includes(error.code)) throw error
   }
-  // The simulation also says whether a later report was loaded since. A plan's id is a hash of its changes, so an equal
-  // id means that nothing is different.
+  // A new dry run also finds out whether a newer report was imported meanwhile. The id of a plan is a hash of its changes, so
+  // a plan with the same id has the same changes.
   const renewed = await simulate(nroFicha, shown)
   return shown.id !== undefined && renewed.id === shown.id
     ? apply(nroFicha, renewed, onProgress)
@@ -61,12 +73,12 @@ export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: List
 }
 
 async function apply(nroFicha: number, shown: Plan, onProgress: Listeners['onProgress']): Promise<Applied> {
-  const { id: plan, kind, file, said } = shown
-  const { parcial, forzar } = planChoice(shown)
+  const { id: plan, kind, file, fileAnswers } = shown
+  const { parcial, forzar } = planAction(shown)
   const query = { parcial: parcial || undefined, forzar: forzar || undefined, ...decisionsOf(shown) }
-  const { reporte } = await followed(onProgress, (progreso) =>
+  const { reporte } = await withProgress(onProgress, (progreso) =>
     plan === undefined
-      ? call(CALLS[kind], { params: { nroFicha }, file, query: { ...query, fechas: said.fechas, progreso } })
+      ? call(CALLS[kind], { params: { nroFicha }, file, query: { ...query, fechas: fileAnswers.fechas, progreso } })
       : call(applyEvaluations, { params: { nroFicha, plan }, query: { ...query, progreso } }),
   )
   return { report: reporte }

@@ -4,23 +4,23 @@ import { UploadProgress } from '@fichero/kit/import'
 import type { FileKind } from './plan'
 
 interface ServerProgressProps {
-  /** 0 to 1 while the file is sent. */
+  /** The uploaded share of the file, 0 to 1. */
   sent: number
-  /** What the server does, once it said so. */
+  /** The progress of the import on the server; undefined until the server reports any. */
   progress: ImportProgress | undefined
   applying?: boolean
-  /** What is saved, once that is known. */
+  /** The kind of the file; undefined until it is known. */
   kind?: FileKind
 }
 
-/** The way of a file, in words that fit the moment. */
+/** The progress of an import: upload, reading, comparison and saving. */
 export function ServerProgress({ sent, progress, applying = false, kind = 'juicios' }: ServerProgressProps) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const stage = progress?.etapa ?? (applying ? 'guardado' : 'lectura')
   const { hechos = 0, total = 0 } = progress ?? {}
   const counted = stage === 'guardado' && total > 0
-  const doing =
+  const stageText =
     stage === 'lectura'
       ? t('kit:upload.reading')
       : stage === 'guardado'
@@ -29,7 +29,7 @@ export function ServerProgress({ sent, progress, applying = false, kind = 'juici
   return (
     <UploadProgress
       sent={sent}
-      work={applying ? `${doing} ${t('evaluations.goOn')}` : doing}
+      work={applying ? `${stageText} ${t('evaluations.goOn')}` : stageText}
       {...(counted && {
         share: hechos / total,
         count: t('evaluations.saved', { count: total, saved: number(hechos), total: number(total) }),

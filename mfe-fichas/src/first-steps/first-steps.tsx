@@ -11,12 +11,12 @@ const STEPS = [
   { step: 'report', path: undefined },
 ] as const
 
-/** What to load first in a system without fichas. The next step is a link. */
+/** The first steps in a system without fichas: create a program and a ficha, import a report. The next step is a link. */
 export function FirstSteps() {
   const { t } = useTranslation('fichas')
   const next = useFirstSteps()
   if (!next || next === 'none') return null
-  const place = STEPS.findIndex(({ step }) => step === next)
+  const nextIndex = STEPS.findIndex(({ step }) => step === next)
   return (
     <div className={classes.steps}>
       <h3>{t('firstSteps.title')}</h3>
@@ -24,13 +24,13 @@ export function FirstSteps() {
         {STEPS.map(({ step, path }, index) => (
           <li key={step}>
             <span data-step={step}>
-              {index === place && path ? (
+              {index === nextIndex && path ? (
                 <Link to={path}>{t(`firstSteps.${step}`)}</Link>
               ) : (
                 <strong>{t(`firstSteps.${step}`)}</strong>
               )}{' '}
               {t(`firstSteps.with.${step}`)}
-              {index < place && (
+              {index < nextIndex && (
                 <span className={classes.done}>
                   <IconCheck /> {t('firstSteps.done')}
                 </span>

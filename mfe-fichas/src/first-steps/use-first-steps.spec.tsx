@@ -3,7 +3,7 @@ import { countFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { answer } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import { useFirstSteps } from './use-first-steps'
 
 let step: ReturnType<typeof useFirstSteps>
@@ -21,8 +21,8 @@ test.each([
   ['fichas in training', true, { ...none, en_proceso: 1 }, 1, [undefined, 'none'], false],
   ['fichas in practice', true, { ...none, en_practicas: 1 }, 1, [undefined, 'none'], false],
   ['fichas that ended', true, { ...none, finalizadas: 1 }, 1, [undefined, 'none'], false],
-  ['who may not create', false, none, 0, ['none'], false],
-])('%s', async (_, mayCreate, counts, programs, steps, asksPrograms) => {
+  ['a user who may not create fichas', false, none, 0, ['none'], false],
+])('useFirstSteps returns the next step for %s', async (_, mayCreate, counts, programs, steps, asksPrograms) => {
   seen = []
   const { sent } = await openPage(Page, {
     as: mayCreate ? ['fichas:create'] : [],

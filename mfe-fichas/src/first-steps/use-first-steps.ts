@@ -4,8 +4,8 @@ import { useCall } from '@fichero/kit/api'
 import { useCan } from '@fichero/kit/session'
 
 /**
- * `program` or `ficha`: what to create first in a system without fichas. `none` where there are some, and for who may
- * not create them; undefined until known. Asks for the programs only where there are no fichas.
+ * Returns what the user has to create next in a system without fichas: a program or a ficha. Returns `none` if there are
+ * fichas or the user may not create any, and undefined while loading. Requests the programs only if there are no fichas.
  */
 export function useFirstSteps(): 'program' | 'ficha' | 'none' | undefined {
   const mayCreate = useCan('fichas:create')

@@ -8,25 +8,27 @@ import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { FichaFormSkeleton } from './ficha-form-skeleton'
 
+/** An option of a select. */
 export interface Choice {
   value: string
   label: string
 }
 
+/** The options of the selects in the form of a ficha. */
 export interface Choices {
   heads: Choice[]
   programs: Choice[]
-  /** The enabled programs with their figures. */
+  /** The enabled programs, with all fields of the API's answer. */
   all: Program[]
 }
 
 interface FichaChoicesProps {
-  /** Its head and program stay choices, though they may be disabled by now. */
+  /** The ficha to edit. The options include its head and program, even if these have been disabled. */
   ficha?: Ficha
   children: (choices: Choices) => ReactNode
 }
 
-/** Loads whom and what a form offers: possible heads and programs. */
+/** Loads the options of a form's selects: the heads and the programs. */
 export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const { t } = useTranslation('fichas')
   const users = useCall(listUsers)
@@ -51,12 +53,13 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   }))
   const offered = programs.data.programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   if (ficha) {
-    keep(heads, { value: ficha.id_jefe_ficha, label: `${ficha.nombre_jefe_ficha} · ${ficha.id_jefe_ficha}` })
-    keep(offered, { value: String(ficha.id_programa_formacion), label: ficha.programa_formacion })
+    addIfMissing(heads, { value: ficha.id_jefe_ficha, label: `${ficha.nombre_jefe_ficha} · ${ficha.id_jefe_ficha}` })
+    addIfMissing(offered, { value: String(ficha.id_programa_formacion), label: ficha.programa_formacion })
   }
   return children({ heads, programs: offered, all: programs.data.programs })
 }
 
-function keep(choices: Choice[], current: Choice) {
+/** Adds the current option of the ficha to `choices`, unless it is there already. */
+function addIfMissing(choices: Choice[], current: Choice) {
   if (!choices.some(({ value }) => value === current.value)) choices.push(current)
 }

@@ -2,19 +2,22 @@ import { usePrinting } from '@fichero/kit/print'
 import { useKeptSet } from '@fichero/kit/router'
 import { startTransition } from 'react'
 
-/** More groups than these begin closed: their names alone are what one looks for. */
+/** If a list has more groups, all start closed, so that users can scan the names. */
 const FEW = 3
 
-/** Which groups of a list are open, also after Back; on paper all of them are. `name` is the list's on its screen. */
+/**
+ * Stores which groups of a list are open. Back and a reload restore this state. In print all groups are open. `name` is unique
+ * on the screen.
+ */
 export function useOpenGroups(name: string, keys: string[]) {
   const printing = usePrinting()
   const open = useKeptSet(name, keys.length <= FEW ? keys : [])
-  const isAll = keys.every((key) => open.has(key))
+  const areAllOpen = keys.every((key) => open.has(key))
   return {
     isOpen: (key: string) => printing || open.has(key),
-    // The press is answered before the lines are drawn.
+    // A transition, so that the page stays responsive while many lines are rendered.
     toggle: (key: string) => startTransition(() => open.toggle(key)),
-    isAll,
-    toggleAll: () => startTransition(() => open.set(isAll ? [] : keys)),
+    areAllOpen,
+    toggleAll: () => startTransition(() => open.set(areAllOpen ? [] : keys)),
   }
 }

@@ -16,18 +16,22 @@ type ChangesProps =
   | {
       call: typeof getPlanChanges
       params: { nroFicha: number; plan: string }
-      /** With which the plan was made. */
+      /** The user's decisions for which the API made the plan. */
       decisions: QueryOf<typeof planChangesQuery>
     }
 
-/** Who and what a load changed, or a plan would change: people first, then the outcomes of each. `of` names the file. */
+/**
+ * The people whom an import changed, or a plan would change, each with the changed outcomes. `of` describes the imported file
+ * and is unique on the screen.
+ */
 export function Changes({ of, call, params, ...plan }: ChangesProps & { of: string }) {
   const { t } = useTranslation('fichas')
   const { query, bind } = useLocalPages(of)
-  // Both calls have the same answer.
+  const isPlan = 'decisions' in plan
+  // The two calls have answers of the same type.
   const answer = useCall(
     call as typeof getImportChanges,
-    { params: params as never, query: { ...query, ...('decisions' in plan ? plan.decisions : undefined) } },
+    { params: params as never, query: { ...query, ...(isPlan ? plan.decisions : undefined) } },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -37,7 +41,8 @@ export function Changes({ of, call, params, ...plan }: ChangesProps & { of: stri
         skeleton={<Skeleton height={120} />}
         errorTitle={t('changes.failed')}
         isEmpty={({ personas }) => personas.length === 0}
-        empty={<Text size="sm">{t('changes.none')}</Text>}
+        // An import that only changed contact data has nothing to show once retention has deleted these data.
+        empty={<Text size="sm">{isPlan ? t('changes.none') : t('changes.removed')}</Text>}
       >
         {({ personas, resultados, pagination }) => (
           <>

@@ -3,13 +3,14 @@ import type { useTranslation } from '@fichero/kit/i18n'
 
 type Translate = ReturnType<typeof useTranslation<'fichas'>>['t']
 
+/** The counts of an import that the text describes. */
 type Counted = Pick<ImportEntry, 'tipo' | 'registros' | 'retirados' | 'aprendices'>
 
-/** Counts of judgments: those of a list of apprentices are of people. */
+/** Returns how many judgments an import added and changed. An imported list of apprentices has people instead of judgments. */
 export const judgmentsOf = ({ tipo, registros: { nuevos, cambiados }, retirados }: Omit<Counted, 'aprendices'>) =>
   tipo === 'aprendices' ? { nuevos: 0, cambiados: 0 } : { nuevos, cambiados: cambiados - retirados }
 
-/** What a load changed, in one line: «51 juicios nuevos, 2 cambiados, 1 aprendiz matriculado». */
+/** Describes in one line what an import changed: «51 juicios nuevos, 2 cambiados, 1 aprendiz matriculado». */
 export function countsText(t: Translate, entry: Counted): string {
   const { tipo, registros, retirados, aprendices } = entry
   const { nuevos, cambiados } = judgmentsOf(entry)

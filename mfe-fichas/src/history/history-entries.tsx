@@ -5,12 +5,13 @@ import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Paginator } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
-import { FoldedLoads } from './folded-loads'
 import classes from './history.module.css'
 import { HistoryEntry } from './history-entry'
-import { isOfOlderLoads, UndoReason } from './undo-reason'
+import { UnchangedImports } from './unchanged-imports'
+import { SharedReason, sharedReasons } from './undo-reason'
 import { useLocalPages } from './use-local-pages'
 
+/** The history of a ficha's imports, corrections and merges, page by page. */
 export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
   const { t } = useTranslation('fichas')
   const { query, bind } = useLocalPages('history')
@@ -25,11 +26,13 @@ export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
     >
       {({ importaciones, pagination }) => (
         <>
-          <UndoReason reason={importaciones.map(({ motivo }) => motivo).find(isOfOlderLoads)} />
+          {sharedReasons(importaciones.map(({ motivo }) => motivo)).map((reason) => (
+            <SharedReason key={reason?.code} reason={reason} />
+          ))}
           <ol className={classes.entries}>
             {importaciones.map((entry) =>
               entry.sin_cambios ? (
-                <FoldedLoads key={entry.id} {...entry.sin_cambios} />
+                <UnchangedImports key={entry.id} {...entry.sin_cambios} />
               ) : (
                 <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} />
               ),

@@ -10,19 +10,20 @@ import { countsText } from './counts-text'
 import classes from './history.module.css'
 import { LoadSource } from './load-source'
 import { UndoDialog } from './undo-dialog'
-import { isOfOlderLoads, UndoReason } from './undo-reason'
+import { isSharedReason, UndoReason } from './undo-reason'
 
 interface HistoryEntryProps {
   nroFicha: number
   entry: ImportEntry
 }
 
+/** One entry of the history (import, correction, merge or undo) with its changes, and a button that undoes the entry. */
 export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const [opened, setOpened] = useKept(`changes of ${entry.id}`, false)
-  const [asking, { open, close }] = useDisclosure(false)
-  const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can } = entry
+  const [opened, setOpened] = useKept(`changes of load ${entry.id}`, false)
+  const [isConfirming, { open, close }] = useDisclosure(false)
+  const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can, deshacer_hasta } = entry
   const changed = hasChanges(entry)
   const action = opened ? t('history.hideChanges') : t('history.showChanges')
   return (
@@ -35,7 +36,7 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
           {t('history.undoneBy', { usuario: deshecha.usuario, fecha: format.dateTime(deshecha.fecha) })}
         </Text>
       )}
-      {!deshecha && !isOfOlderLoads(motivo) && <UndoReason reason={motivo} />}
+      {!deshecha && !isSharedReason(motivo) && <UndoReason reason={motivo} />}
       {(changed || can.undo) && (
         <Group gap="sm" mt={4}>
           {changed && (
@@ -54,6 +55,11 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
               {t(isByHand(tipo) ? 'history.undoHand' : 'history.undo')}
             </Button>
           )}
+          {can.undo && deshacer_hasta && (
+            <Text size="sm" c="dimmed">
+              {t('history.undoUntil', { fecha: format.dateTime(deshacer_hasta) })}
+            </Text>
+          )}
         </Group>
       )}
       {changed && opened && (
@@ -63,7 +69,7 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
           params={{ nroFicha, id: entry.id }}
         />
       )}
-      <UndoDialog nroFicha={nroFicha} entry={entry} opened={asking} onClose={close} />
+      <UndoDialog nroFicha={nroFicha} entry={entry} opened={isConfirming} onClose={close} />
     </li>
   )
 }

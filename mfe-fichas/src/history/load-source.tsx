@@ -2,7 +2,7 @@ import type { RecordedFile } from '@fichero/contract/import-history.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 
-/** Who loaded a file and when; `fecha_reporte` is the day that it reports of, where that matters. */
+/** Who imported a file and when, and the date of the report in the file unless `fecha_reporte` is null. */
 export function LoadSource({
   usuario,
   fecha,

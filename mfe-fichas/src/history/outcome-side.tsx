@@ -6,17 +6,18 @@ import classes from './changes.module.css'
 const TONES = { APROBADO: 'green', 'NO APROBADO': 'red', 'POR EVALUAR': 'neutral' } as const
 const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', 'POR EVALUAR': 'pending' } as const
 
-/** A judgment before or after a change, with who and when. */
+/** The judgment of an outcome before or after a change, with evaluator and time. */
 export function OutcomeSide({ side: { estado, evaluador, fecha_registro, observacion } }: { side: JudgmentSide }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const who = [evaluador, fecha_registro && format.dateTime(fecha_registro)].filter(Boolean).join(' · ')
+  const evaluatorAndTime = [evaluador, fecha_registro && format.dateTime(fecha_registro)].filter(Boolean).join(' · ')
   return (
     <>
       <StatusBadge tone={TONES[estado]}>{t(`judgment.${KEYS[estado]}`)}</StatusBadge>
-      {(who || observacion) && (
+      {(evaluatorAndTime || observacion) && (
         <span className={classes.who}>
-          {who} {observacion && <SofiaText>{who ? `· ${observacion}` : observacion}</SofiaText>}
+          {evaluatorAndTime}{' '}
+          {observacion && <SofiaText>{evaluatorAndTime ? `· ${observacion}` : observacion}</SofiaText>}
         </span>
       )}
     </>

@@ -10,7 +10,7 @@ interface PersonChangesProps {
   outcomes: ImportChanges['resultados']
 }
 
-/** One person: how many changes of which kind, and each of them when opened. */
+/** One person whom an import changed, with the number of changes of each kind. Expands to the changes. */
 export function PersonChanges({ person, outcomes }: PersonChangesProps) {
   const { t } = useTranslation('fichas')
   const [opened, setOpened] = useKept(`changes of ${person.nro_documento}`, false)
@@ -67,18 +67,18 @@ export function PersonChanges({ person, outcomes }: PersonChangesProps) {
   )
 }
 
-/** Lost approvals are told apart: they are what must not happen unseen. */
+/** Badges that count the changes by kind. Lost approvals have a separate red badge, so that users notice them. */
 function Badges({ person: { matricula, datos, resultados } }: { person: PersonChange }) {
   const { t } = useTranslation('fichas')
   const lost = resultados.filter(({ antes, despues }) => antes.estado === 'APROBADO' && despues.estado !== 'APROBADO')
-  const fresh = resultados.filter(({ tipo }) => tipo === 'nuevo')
-  const other = resultados.length - lost.length - fresh.length + datos.length
+  const added = resultados.filter(({ tipo }) => tipo === 'nuevo')
+  const changed = resultados.length - lost.length - added.length + datos.length
   return (
     <span className={classes.badges}>
       {matricula && <StatusBadge tone="orange">{t(`changes.badge.${matricula}`)}</StatusBadge>}
       {lost.length > 0 && <StatusBadge tone="red">{t('changes.badge.lost', { count: lost.length })}</StatusBadge>}
-      {other > 0 && <StatusBadge tone="orange">{t('changes.badge.changed', { count: other })}</StatusBadge>}
-      {fresh.length > 0 && <StatusBadge tone="green">{t('changes.badge.new', { count: fresh.length })}</StatusBadge>}
+      {changed > 0 && <StatusBadge tone="orange">{t('changes.badge.changed', { count: changed })}</StatusBadge>}
+      {added.length > 0 && <StatusBadge tone="green">{t('changes.badge.new', { count: added.length })}</StatusBadge>}
     </span>
   )
 }

@@ -17,6 +17,7 @@ interface UndoDialogProps {
   onClose: () => void
 }
 
+/** Asks for confirmation before an import is undone, and lists the effects. */
 export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

@@ -7,21 +7,21 @@ import { UndoDialog } from './undo-dialog'
 
 interface UndoLoadProps {
   nroFicha: number
-  /** Of an entry of the history, one of the newest. */
+  /** Id of an import on the first page of the ficha's history. */
   id: number
-  /** It was undone, from here or from elsewhere. */
+  /** Called after the import was undone, whether by this button or from another screen. */
   onUndone: () => void
 }
 
-/** Undoes a load where its success is told. */
+/** The button that undoes an import, for the message that reports the import's success. */
 export function UndoLoad({ nroFicha, id, onUndone }: UndoLoadProps) {
   const { t } = useTranslation('fichas')
-  const [asking, { open, close }] = useDisclosure(false)
-  const entry = useCall(listImports, { params: { nroFicha } }).data?.importaciones.find((one) => one.id === id)
+  const [isConfirming, { open, close }] = useDisclosure(false)
+  const entry = useCall(listImports, { params: { nroFicha } }).data?.importaciones.find((other) => other.id === id)
   const isUndone = entry?.deshecha != null
-  const tell = useEffectEvent(onUndone)
+  const reportUndone = useEffectEvent(onUndone)
   useEffect(() => {
-    if (isUndone) tell()
+    if (isUndone) reportUndone()
   }, [isUndone])
   if (!entry) return null
   return (
@@ -31,7 +31,7 @@ export function UndoLoad({ nroFicha, id, onUndone }: UndoLoadProps) {
           {t('history.undo')}
         </Button>
       )}
-      <UndoDialog nroFicha={nroFicha} entry={entry} opened={asking} onClose={close} />
+      <UndoDialog nroFicha={nroFicha} entry={entry} opened={isConfirming} onClose={close} />
     </>
   )
 }

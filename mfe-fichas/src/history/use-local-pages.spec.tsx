@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import { useLocalPages } from './use-local-pages'
 
 const pagination = { totalItems: 45, totalPages: 5 } as never
@@ -12,7 +12,7 @@ function Page() {
 const queries = () => lists.map(({ query }) => query)
 const bound = () => lists[0]?.bind(pagination)
 
-test('each list of a page has its own page and size', async () => {
+test('each list of a screen has a separate page number and page size', async () => {
   const { unmount } = await openPage(Page)
   expect(queries()).toEqual([
     { page: 1, limit: 10 },
@@ -24,10 +24,10 @@ test('each list of a page has its own page and size', async () => {
     { page: 1, limit: 10 },
   ])
   expect(bound()).toMatchObject({ page: 3, pageSize: 10, totalItems: 45, totalPages: 5 })
-  // Another size begins with the first page.
+  // A change of the page size returns to the first page.
   await act(async () => bound()?.onPageSize(50))
   expect(queries()[0]).toEqual({ page: 1, limit: 50 })
-  // They are the same after a reload.
+  // Page number and page size survive a reload.
   unmount()
   await openPage(Page)
   expect(queries()).toEqual([

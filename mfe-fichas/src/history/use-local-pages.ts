@@ -2,12 +2,15 @@ import type { Pagination } from '@fichero/contract/common.schema'
 import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { useKept } from '@fichero/kit/router'
 
-/** Page and size of a list within a page, which has no place in the address. */
+/**
+ * The page number and size of a list that is only a part of the screen. They are stored in the browser's history entry
+ * instead of the URL. `name` is unique on the screen.
+ */
 export function useLocalPages(name: string) {
   const [query, setQuery] = useKept(`page of ${name}`, { page: 1, limit: DEFAULT_PAGE_SIZE })
   return {
     query,
-    /** The properties of a `Paginator`. */
+    /** Returns the props for the `Paginator` of the list. */
     bind: ({ totalItems, totalPages }: Pagination) => ({
       page: query.page,
       pageSize: query.limit,

@@ -5,12 +5,13 @@ import { readOwedFilters } from '../owed/owed-filters-address'
 import * as list from './ficha-filters'
 
 const address = (query: string) => new URLSearchParams(query)
-/** Without what is not filtered by. */
-const given = (filters: object) => JSON.parse(JSON.stringify(filters))
+/** Removes undefined values. */
+const defined = (filters: object) => JSON.parse(JSON.stringify(filters))
 
 test.each([
-  ['', {}],
+  ['no query is not filtered', '', {}],
   [
+    'a query of six filters applies all of them',
     'q=255&jornada=mixta&oferta=abierta&etapa=lectiva&categoria=en_proceso&jefe=52',
     {
       q: '255',
@@ -21,14 +22,14 @@ test.each([
       jefe: '52',
     },
   ],
-  ['q=&jornada=x&oferta=x&etapa=x&categoria=x&jefe=', {}],
-])('the list of fichas at ?%s is filtered by %j', (query, expected) => {
+  ['empty or unknown values is not filtered', 'q=&jornada=x&oferta=x&etapa=x&categoria=x&jefe=', {}],
+])('the list of fichas with %s', (_, query, expected) => {
   const filters = list.readFilters(address(query))
-  expect(given(filters)).toEqual(expected)
+  expect(defined(filters)).toEqual(expected)
   expect(list.hasFilters(filters)).toBe(Object.keys(expected).length > 0)
 })
 
-test('what removes the filters names each of them', () => {
+test('the URL changes that remove all filters include each filter', () => {
   expect(list.NO_FILTERS).toStrictEqual(list.readFilters(address('')))
   const { filters, progress } = board.readBoard(address(''))
   expect(board.NO_FILTERS).toStrictEqual(filters)
@@ -36,19 +37,38 @@ test('what removes the filters names each of them', () => {
 })
 
 test.each([
-  ['', {}, {}, undefined],
-  ['programId=7&ficha=8&jefe=52', { programId: 7, ficha: 8, jefe: '52' }, {}, undefined],
-  ['grupo=cerca&faltan=4-5&por=ficha', {}, { grupo: 'cerca', faltan: '4-5' }, 'ficha'],
-  ['programId=x&ficha=0&jefe=&grupo=x&faltan=x&por=x', {}, {}, undefined],
-])('the board at ?%s is filtered by %j and %j, and told apart by %s', (query, filters, progress, por) => {
+  ['no query is neither filtered nor grouped', '', {}, {}, undefined],
+  [
+    'a program, a ficha and a jefe de ficha applies those filters',
+    'programId=7&ficha=8&jefe=52',
+    { programId: 7, ficha: 8, jefe: '52' },
+    {},
+    undefined,
+  ],
+  [
+    'a group, a number of missing outcomes and a grouping applies those',
+    'grupo=cerca&faltan=4-5&por=ficha',
+    {},
+    { grupo: 'cerca', faltan: '4-5' },
+    'ficha',
+  ],
+  [
+    'invalid values is neither filtered nor grouped',
+    'programId=x&ficha=0&jefe=&grupo=x&faltan=x&por=x',
+    {},
+    {},
+    undefined,
+  ],
+])('the board with %s', (_, query, filters, progress, por) => {
   const read = board.readBoard(address(query))
-  expect(given(read)).toEqual({ filters, progress, ...(por && { por }) })
+  expect(defined(read)).toEqual({ filters, progress, ...(por && { por }) })
   expect(board.hasFilters(read)).toBe(Object.keys(filters).length > 0)
 })
 
 test.each([
-  ['', {}],
+  ['no query are not filtered', '', {}],
   [
+    'a query of five filters apply all of them',
     'mias=true&ficha=7&programa=8&jefe=52&sinEmpezar',
     {
       mias: true,
@@ -58,8 +78,8 @@ test.each([
       sinEmpezar: true,
     },
   ],
-  ['mias=false', { mias: false }],
-  ['mias=x&ficha=x&programa=0&jefe=', {}],
-])('owed judgments at ?%s are filtered by %j', (query, expected) => {
-  expect(given(readOwedFilters(address(query)))).toEqual(expected)
+  ['"mias=false" are those of all fichas', 'mias=false', { mias: false }],
+  ['invalid values are not filtered', 'mias=x&ficha=x&programa=0&jefe=', {}],
+])('the owed judgments with %s', (_, query, expected) => {
+  expect(defined(readOwedFilters(address(query)))).toEqual(expected)
 })

@@ -12,10 +12,10 @@ interface DisableSelectedProps {
   onDone: () => void
 }
 
-/** Disables several fichas after one question that names each of them. */
+/** Disables several fichas after one confirmation that names each of them. */
 export function DisableSelected({ fichas, onDone }: DisableSelectedProps) {
   const { t } = useTranslation('fichas')
-  const [asking, { open, close }] = useDisclosure()
+  const [isConfirming, { open, close }] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const { mutateAsync } = useCallMutation(disableFicha)
   const allowed = fichas.filter(({ can }) => can.disable)
@@ -39,7 +39,7 @@ export function DisableSelected({ fichas, onDone }: DisableSelectedProps) {
         {t('disable.open')}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         onClose={close}
         title={t('table.ask', { count: allowed.length })}
         confirmLabel={t('table.submit', { count: allowed.length })}

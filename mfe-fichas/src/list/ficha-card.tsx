@@ -4,13 +4,11 @@ import { Logo } from '@fichero/kit/frame'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditFichaButton } from '../edit/edit-ficha-button'
-import { WhoLacks } from '../missing/who-lacks'
+import { PeopleWithMissing } from '../missing/people-with-missing'
 import { FichaStateButton } from '../states/ficha-state-button'
 import classes from './ficha-card.module.css'
 
-/**
- * A ficha as an index card: its number as the tab, and the mean progress of apprentices in training along the bottom.
- */
+/** A ficha as an index card. The tab has the number; the bar at the bottom is the mean progress of people in training. */
 export function FichaCard({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()
@@ -28,12 +26,12 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
           <SofiaText>{ficha.programa_formacion}</SofiaText>
         </p>
         <dl className={classes.facts}>
-          <dt>{t('field.head')}</dt>
+          <dt>{t('kit:label.jefe')}</dt>
           <dd>{ficha.nombre_jefe_ficha}</dd>
-          <dt>{t('field.jornada')}</dt>
-          <dd>{t(`jornada.${ficha.jornada}`)}</dd>
-          <dt>{t('field.oferta')}</dt>
-          <dd>{t(`oferta.${ficha.oferta}`)}</dd>
+          <dt>{t('kit:label.jornada')}</dt>
+          <dd>{t(`kit:value.jornada.${ficha.jornada}`)}</dd>
+          <dt>{t('kit:label.oferta')}</dt>
+          <dd>{t(`kit:value.oferta.${ficha.oferta}`)}</dd>
         </dl>
         <p className={classes.people}>
           <span>
@@ -47,7 +45,7 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
         <p className={classes.progress}>
           <span>{t('card.progress', { progress })}</span>
           <span className={classes.missing}>
-            <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
+            <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
           </span>
         </p>
         {(ficha.can.edit || ficha.can.disable) && (

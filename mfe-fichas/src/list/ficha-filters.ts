@@ -1,10 +1,10 @@
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS, REPORT_STATES } from '@fichero/contract/enums'
 import { readChoice } from '@fichero/kit/list'
 
-/** The names in the address, as the API has them. */
+/** The names of the filters, which are equal in the URL and in the API. */
 export const FILTERS = ['q', 'jornada', 'oferta', 'etapa', 'categoria', 'reporte', 'jefe'] as const
 
-/** The filters of the address; undefined means any. */
+/** Reads the filters from the URL. An undefined filter matches every ficha. */
 export const readFilters = (search: URLSearchParams) => ({
   q: search.get('q') || undefined,
   jornada: readChoice(search, 'jornada', JORNADAS),
@@ -16,7 +16,8 @@ export const readFilters = (search: URLSearchParams) => ({
 })
 export type Filters = ReturnType<typeof readFilters>
 
+/** True if any filter is set. */
 export const hasFilters = (filters: Filters) => Object.values(filters).some((value) => value !== undefined)
 
-/** Changes of the address that remove all filters. */
+/** URL changes that remove all filters. */
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, undefined]))

@@ -6,13 +6,14 @@ import { FichaCard } from './ficha-card'
 import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
 
+/** The list of fichas as cards. */
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
   useListOrder(t('list.title'), fichas.map(fichaStep))
-  const drawn = useInSteps(fichas.length)
+  const renderedCount = useInSteps(fichas.length)
   return (
     <ul className={classes.grid}>
-      {fichas.slice(0, drawn).map((ficha) => (
+      {fichas.slice(0, renderedCount).map((ficha) => (
         <li key={ficha.nro_ficha}>
           <FichaCard ficha={ficha} />
         </li>

@@ -3,7 +3,7 @@ import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck, RowLink, useSelection } from '@fichero/kit/table'
 import { useMemo } from 'react'
-import { WhoLacks } from '../missing/who-lacks'
+import { PeopleWithMissing } from '../missing/people-with-missing'
 import { fichaStep } from './ficha-step'
 import { SelectionBar } from './selection-bar'
 import { shortFicha } from './short-ficha'
@@ -28,7 +28,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   )
 }
 
-/** The same object on every render, so that choosing a ficha draws no other. */
+/** The columns of the table. Memoised, so that selecting a ficha does not render the other rows. */
 function useColumns(onToggle: (ficha: Ficha) => void) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()
@@ -52,9 +52,9 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
         header: t('behind.program'),
         cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
       },
-      { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
-      { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
-      { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
+      { id: 'head', header: t('kit:label.jefe'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'jornada', header: t('kit:label.jornada'), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
+      { id: 'oferta', header: t('kit:label.oferta'), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
       { id: 'category', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
       {
         id: 'people',
@@ -66,7 +66,7 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
       {
         id: 'missing',
         header: t('section.missing'),
-        cell: (ficha) => <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
+        cell: (ficha) => <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
       },
     ],
     [t, number, percent, onToggle],

@@ -10,13 +10,13 @@ import { SearchField } from './search-field'
 interface FilterBarProps {
   filters: Filters
   pages: Pages
-  /** Whether the list has fichas of several heads. */
+  /** Whether the list has fichas of several heads, and so offers the filter by head. */
   hasHeads: boolean
-  /** Before them, in the same row. */
+  /** Rendered before the filters, in the same row. */
   program?: ReactNode
 }
 
-/** What narrows the list, all of it in the address. On a phone the choices open with a button. */
+/** The controls that filter the list. The URL has all their values. On a phone a button opens the selects. */
 export function FilterBar({ filters, pages, hasHeads, program }: FilterBarProps) {
   const { t } = useTranslation('fichas')
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })

@@ -3,7 +3,7 @@ import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect } from '@fichero/kit/ui'
 import type { Filters } from './ficha-filters'
-import { useHeads } from './use-heads'
+import { useHeadOptions } from './use-head-options'
 
 interface FilterSelectsProps {
   filters: Filters
@@ -12,14 +12,14 @@ interface FilterSelectsProps {
   onChoose: (name: keyof Filters, value: string) => void
 }
 
-/** One select for each filter of a ficha's data. */
+/** The selects that filter the list, one for each filterable field of a ficha. */
 export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProps) {
   const { t } = useTranslation('fichas')
-  const heads = useHeads(filters.jefe, hasHeads)
+  const heads = useHeadOptions(filters.jefe, hasHeads)
   const selects = [
-    { name: 'jornada', choices: JORNADAS.map((value) => ({ value, label: t(`jornada.${value}`) })) },
-    { name: 'oferta', choices: OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) })) },
-    { name: 'etapa', choices: ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) })) },
+    { name: 'jornada', choices: JORNADAS.map((value) => ({ value, label: t(`kit:value.jornada.${value}`) })) },
+    { name: 'oferta', choices: OFERTAS.map((value) => ({ value, label: t(`kit:value.oferta.${value}`) })) },
+    { name: 'etapa', choices: ETAPAS.map((value) => ({ value, label: t(`kit:value.etapa.${value}`) })) },
     { name: 'categoria', choices: FICHA_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })) },
     {
       name: 'reporte',
@@ -28,12 +28,12 @@ export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProp
     ...(hasHeads ? [{ name: 'jefe', choices: heads } as const] : []),
   ] as const
   const labels = {
-    jornada: t('field.jornada'),
-    oferta: t('field.oferta'),
-    etapa: t('field.etapa'),
+    jornada: t('kit:label.jornada'),
+    oferta: t('kit:label.oferta'),
+    etapa: t('kit:label.etapa'),
     categoria: t('field.category'),
     reporte: t('field.reports'),
-    jefe: t('field.head'),
+    jefe: t('kit:label.jefe'),
   }
   return selects.map(({ name, choices }) => (
     <NativeSelect

@@ -8,25 +8,25 @@ import { Button } from '@fichero/kit/ui'
 import type { Filters } from './ficha-filters'
 
 interface ListMenuProps {
-  /** What the list shows, for the file; undefined until it is known. */
-  shown: (Filters & { mias?: boolean; programId?: number | undefined }) | undefined
+  /** The filters that the export applies; undefined until the list is loaded. */
+  exportFilters: (Filters & { mias?: boolean; programId?: number | undefined }) | undefined
   isTable: boolean
   onView: () => void
   canViewDisabled: boolean
 }
 
-/** How the fichas are shown, the same as a file, and those that are not in the list. */
-export function ListMenu({ shown, isTable, onView, canViewDisabled }: ListMenuProps) {
+/** Switches between cards and table, exports the list, and links to the disabled fichas. */
+export function ListMenu({ exportFilters, isTable, onView, canViewDisabled }: ListMenuProps) {
   const { t } = useTranslation('fichas')
-  if (!shown && !canViewDisabled) return null
+  if (!exportFilters && !canViewDisabled) return null
   return (
     <MoreMenu>
-      {shown && (
+      {exportFilters && (
         <>
           <Button variant="default" onClick={onView}>
             {isTable ? t('view.cards') : t('view.table')}
           </Button>
-          <DownloadButton call={exportFichas} input={{ query: shown }}>
+          <DownloadButton call={exportFichas} input={{ query: exportFilters }}>
             {t('view.export')}
           </DownloadButton>
         </>

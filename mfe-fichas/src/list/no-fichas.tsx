@@ -14,7 +14,7 @@ interface NoFichasProps {
   create: ReactNode
 }
 
-/** Why the list is empty, and the way on. */
+/** The empty state of the list of fichas: explains why the list is empty, and offers the next step. */
 export function NoFichas({ isOwn, ofAllPrograms, filters, pages, canCreate, create }: NoFichasProps) {
   const { t } = useTranslation('fichas')
   if (hasFilters(filters)) return <NoMatch text={filters.q} pages={pages} />

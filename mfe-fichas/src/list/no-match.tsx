@@ -10,28 +10,28 @@ import { NO_FILTERS } from './ficha-filters'
 import classes from './no-match.module.css'
 import { ALL_PROGRAMS } from './program-choice'
 
-/** Of those that are found elsewhere. */
+/** The maximum number of fichas from other programs that are listed. */
 const SHOWN = 5
 
 interface NoMatchProps {
-  /** What was typed, if anything. */
+  /** The search text, if any. */
   text: string | undefined
   pages: Pages
 }
 
-/** No ficha has all that the filters ask for. What was typed is looked for in every program, and found where it is. */
+/** The empty state if no ficha matches the filters. Searches the text in all programs, and lists the fichas that it finds. */
 export function NoMatch({ text, pages }: NoMatchProps) {
   const { t } = useTranslation('fichas')
   const elsewhere = useCall(listFichas, { query: { q: text, limit: SHOWN } }, { enabled: text !== undefined })
   const found = elsewhere.data?.fichas ?? []
-  const cleared = (
+  const clearButton = (
     <Button variant="default" component={Link} to={pages.filtered(NO_FILTERS)}>
       {t('filter.clear')}
     </Button>
   )
   if (found.length === 0)
     return (
-      <EmptyState title={t('filter.none')} action={cleared}>
+      <EmptyState title={t('filter.none')} action={clearButton}>
         {t('filter.noneHint')}
       </EmptyState>
     )
@@ -46,7 +46,7 @@ export function NoMatch({ text, pages }: NoMatchProps) {
             {t('filter.everywhere')}
           </Button>
         ) : (
-          cleared
+          clearButton
         )
       }
     >

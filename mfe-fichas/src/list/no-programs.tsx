@@ -5,6 +5,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 
+/** The empty state of the list of fichas in a system without programs. */
 export function NoPrograms({ canCreate }: { canCreate: boolean }) {
   const { t } = useTranslation('fichas')
   return (

@@ -1,28 +1,30 @@
 import { readKey } from '@fichero/kit/list'
 
-/** In the address, in place of a program's number. */
+/** The value of the URL parameter `programId` for all programs. */
 export const ALL_PROGRAMS = 'todos'
 
-/** The fichas of which program are shown. */
+/** The program whose fichas are shown, or all programs. */
 export type ProgramChoice = number | typeof ALL_PROGRAMS
 
+/** The key in the local storage of the browser. */
 const KEY = 'fichas.programa'
 
 const readProgram = (search: URLSearchParams): ProgramChoice | undefined =>
   search.get('programId') === ALL_PROGRAMS ? ALL_PROGRAMS : readKey(search, 'programId')
 
-/** What this browser looked at last. */
+/** Returns the program that was viewed last in this browser. */
 export const lastChoice = () => readProgram(new URLSearchParams({ programId: localStorage.getItem(KEY) ?? '' }))
-export const keepChoice = (choice: ProgramChoice) => localStorage.setItem(KEY, String(choice))
+/** Stores the viewed program in this browser. */
+export const storeChoice = (choice: ProgramChoice) => localStorage.setItem(KEY, String(choice))
 
-/** What is shown: what the address says, else what was looked at last, else the first program. A program must be there. */
+/** Returns the program in the URL, else the last viewed program, else the first program. Skips ids that are not in `ids`. */
 export function choiceOf(search: URLSearchParams, last: ProgramChoice | undefined, ids: number[] = []) {
-  const isThere = (choice: ProgramChoice | undefined) =>
+  const exists = (choice: ProgramChoice | undefined) =>
     choice === ALL_PROGRAMS || (choice !== undefined && ids.includes(choice))
-  const asked = readProgram(search)
+  const inUrl = readProgram(search)
   return {
-    choice: [asked, last].find(isThere) ?? ids[0],
-    /** The address names a program that is not there. */
-    isUnknown: search.has('programId') && !isThere(asked),
+    choice: [inUrl, last].find(exists) ?? ids[0],
+    /** Whether the URL names a program that does not exist. */
+    isUnknown: search.has('programId') && !exists(inUrl),
   }
 }

@@ -5,7 +5,7 @@ import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect, Options } from '@fichero/kit/ui'
 
-/** Filters by one program or none. The list is shown even if the programs fail to load. */
+/** A select that filters a list by program. It is rendered even if the programs fail to load. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
   const { t, i18n } = useTranslation('fichas')
   const navigate = useNavigate()

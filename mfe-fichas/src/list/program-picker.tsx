@@ -4,18 +4,18 @@ import { NativeSelect, Options, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { ALL_PROGRAMS, type ProgramChoice } from './program-choice'
 
-/** More names do not fit side by side. */
+/** More tabs do not fit side by side, so a select replaces them. */
 const MAX_TABS = 5
 
 interface ProgramPickerProps {
   programs: Program[]
   selected: ProgramChoice
   onSelect: (choice: ProgramChoice) => void
-  /** Content for the selected one, with the field that chooses it where there are no tabs. */
+  /** Renders the list. `field` is the select of programs, to render among the filters; null if there are tabs. */
   children: (field: ReactNode) => ReactNode
 }
 
-/** One program, or all of them. */
+/** Tabs, or a select, to choose one program or all of them. */
 export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
   const { t, i18n } = useTranslation('fichas')
   const nameOf = useProgramNames(programs)
@@ -36,7 +36,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
   if (wide && choices.length <= MAX_TABS)
     return (
       <Tabs value={value} onChange={choose}>
-        <Tabs.List aria-label={t('kit:label.program')} mb="sm">
+        <Tabs.List aria-label={t('kit:label.programa')} mb="sm">
           {choices.map((choice) => (
             <Tabs.Tab key={choice.value} value={choice.value} lang={'lang' in choice ? choice.lang : undefined}>
               {choice.label}
@@ -47,7 +47,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
       </Tabs>
     )
   return children(
-    <NativeSelect label={t('kit:label.program')} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+    <NativeSelect label={t('kit:label.programa')} value={value} onChange={(event) => choose(event.currentTarget.value)}>
       <Options choices={choices} />
     </NativeSelect>,
   )

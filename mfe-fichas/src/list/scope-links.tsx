@@ -5,12 +5,12 @@ import type { ProgramChoice } from './program-choice'
 
 interface ScopeLinksProps {
   isOwn: boolean
-  /** Beside one's own. */
+  /** The program to which the second link leads. */
   program: ProgramChoice | undefined
   pages: Pages
 }
 
-/** One's own fichas, or those of a program. */
+/** Links that switch between the user's own fichas and the fichas of a program. */
 export function ScopeLinks({ isOwn, program, pages }: ScopeLinksProps) {
   const { t } = useTranslation('fichas')
   const own = pages.filtered({ ...NO_FILTERS, mias: 'true', programId: undefined })

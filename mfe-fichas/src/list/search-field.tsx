@@ -10,10 +10,10 @@ interface SearchFieldProps {
   onText: (text: string) => void
 }
 
-/** Filters by number or head when the typing pauses. */
-export function SearchField({ text: kept, onText }: SearchFieldProps) {
+/** The field that filters the list by the number of the ficha or the name of its head, once the user pauses typing. */
+export function SearchField({ text: applied, onText }: SearchFieldProps) {
   const { t } = useTranslation('fichas')
-  const { text, setText, keepText } = useTypedText(kept, onText)
+  const { text, setText, keepText } = useTypedText(applied, onText)
   return (
     <TextInput
       type="search"

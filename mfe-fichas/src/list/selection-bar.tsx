@@ -7,13 +7,13 @@ import { Button, Group, Text } from '@fichero/kit/ui'
 import { DisableSelected } from './disable-selected'
 
 interface SelectionBarProps {
-  /** The selected ones. */
+  /** The selected fichas. */
   fichas: Ficha[]
   onAll: () => void
   onNone: () => void
 }
 
-/** What can be done with the selected fichas of a page. */
+/** The number of selected fichas, and the actions on them. */
 export function SelectionBar({ fichas, onAll, onNone }: SelectionBarProps) {
   const { t } = useTranslation('fichas')
   const count = fichas.length

@@ -2,9 +2,9 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RowLink, ShortRow } from '@fichero/kit/table'
-import { WhoLacks } from '../missing/who-lacks'
+import { PeopleWithMissing } from '../missing/people-with-missing'
 
-/** A ficha in few words, for a phone: number and program, then its state, how far it is, and who lacks something. */
+/** A ficha as a short row, for phones: number and program, then category, progress and how many people lack outcomes. */
 function ShortFicha({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
   const { percent } = useFormat()
@@ -18,10 +18,10 @@ function ShortFicha({ ficha }: { ficha: Ficha }) {
     >
       <span>{t(`category.${ficha.categoria}`)}</span>
       <span>{percent(ficha.progreso)}</span>
-      <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
+      <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
     </ShortRow>
   )
 }
 
-/** The same function on every render: only rows that change are drawn. */
+/** Renders a short row. Defined outside of components: a new function on every render would render all rows again. */
 export const shortFicha = (ficha: Ficha) => <ShortFicha ficha={ficha} />

@@ -4,26 +4,26 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useSearchParams } from '@fichero/kit/router'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import { FILTERS, hasFilters, NO_FILTERS, readFilters } from './ficha-filters'
 import { useFichaList } from './use-ficha-list'
 import { useListView } from './use-list-view'
 
 const fichas = (of: string, totalItems = 1): FakeAnswer =>
   answer(listFichas, { ok: true, fichas: [{ nro_ficha: of }], pagination: { totalItems, totalPages: 1 } } as never)
-const where = (query: string, given: FakeAnswer): FakeAnswer => ({ ...given, query })
+const where = (query: string, reply: FakeAnswer): FakeAnswer => ({ ...reply, query })
 const programs = answer(listPrograms, { ok: true, programs: [{ id: 3 }, { id: 4 }] } as never)
 
 let list: ReturnType<typeof useFichaList>
-/** What was shown, by the ficha of the answer, from the beginning. */
+/** The ficha number in each answer that was rendered, in order. Empty while loading. */
 let shown: string[]
 let go: (search: string) => void
 function Page() {
   list = useFichaList()
   const [, setSearch] = useSearchParams()
   go = setSearch
-  const now = String(list.fichas.data?.fichas[0]?.nro_ficha ?? '')
-  if (shown.at(-1) !== now) shown.push(now)
+  const firstNumber = String(list.fichas.data?.fichas[0]?.nro_ficha ?? '')
+  if (shown.at(-1) !== firstNumber) shown.push(firstNumber)
   return null
 }
 
@@ -39,23 +39,24 @@ async function open(address: string, { own = 0, last }: { own?: number; last?: s
     programs,
   ]
   const screen = await openPage(Page, { address, answers })
-  const asked = () => screen.sent.map(({ url }) => url.replace('/api/fichas', '')).filter((url) => url.startsWith('?'))
-  return { ...screen, asked }
+  const requestedUrls = () =>
+    screen.sent.map(({ url }) => url.replace('/api/fichas', '')).filter((url) => url.startsWith('?'))
+  return { ...screen, requestedUrls }
 }
-const end = () => shown.at(-1)
+const lastShown = () => shown.at(-1)
 
 test.each([
-  ['one’s own where there are some', '/fichas', { own: 2, last: '4' }, 'mias'],
-  ['those of the program that was looked at last', '/fichas', { last: '4' }, '4'],
-  ['those of all programs, if those were looked at last', '/fichas', { last: 'todos' }, 'todos'],
-  ['those of the first program', '/fichas', {}, '3'],
-  ['those of the first program, if the last one is gone', '/fichas', { last: '99' }, '3'],
-  ['those of the program in the address', '/fichas?programId=4', { own: 2 }, '4'],
-  ['one’s own by the address', '/fichas?mias=true', {}, 'mias'],
-  ['those of all programs by the address', '/fichas?programId=todos', { own: 2 }, 'todos'],
+  ['the user’s own fichas, if there are any,', '/fichas', { own: 2, last: '4' }, 'mias'],
+  ['the fichas of the program viewed last', '/fichas', { last: '4' }, '4'],
+  ['the fichas of all programs, if those were viewed last,', '/fichas', { last: 'todos' }, 'todos'],
+  ['the fichas of the first program', '/fichas', {}, '3'],
+  ['the fichas of the first program, if the last program no longer exists,', '/fichas', { last: '99' }, '3'],
+  ['the fichas of the program in the URL', '/fichas?programId=4', { own: 2 }, '4'],
+  ['the user’s own fichas, if the URL chooses them,', '/fichas?mias=true', {}, 'mias'],
+  ['the fichas of all programs, if the URL chooses them,', '/fichas?programId=todos', { own: 2 }, 'todos'],
 ])('%s are shown', async (_, address, options, expected) => {
   await open(address, options)
-  await waitFor(() => expect(end()).toBe(expected))
+  await waitFor(() => expect(lastShown()).toBe(expected))
   expect(shown).toEqual(['', expected])
   expect(list.isOwn).toBe(expected === 'mias')
   expect(list.scope).toEqual(
@@ -64,74 +65,74 @@ test.each([
 })
 
 test.each([
-  ['/fichas', { own: 2 }, true],
-  ['/fichas?programId=4', { own: 2 }, true],
-  ['/fichas?mias=true', {}, true],
-  ['/fichas', {}, false],
-])('%s with %j: whether there is a choice of one’s own is %s', async (address, options, expected) => {
+  ['shown to a user who heads fichas', '/fichas', { own: 2 }, true],
+  ['shown to a user who heads fichas while a program is chosen', '/fichas?programId=4', { own: 2 }, true],
+  ['shown if the URL chooses the user’s own fichas', '/fichas?mias=true', {}, true],
+  ['hidden from a user who heads no fichas', '/fichas', {}, false],
+])('the choice between the user’s own and all fichas is %s', async (_, address, options, expected) => {
   await open(address, options)
-  await waitFor(() => expect(end()).not.toBe(''))
+  await waitFor(() => expect(lastShown()).not.toBe(''))
   await waitFor(() => expect(list.hasScopes).toBe(expected))
 })
 
-test('a head’s own fichas are asked for once, and with a choice only whether there are some', async () => {
+test('a head’s own fichas are requested once, and only counted if another list is chosen', async () => {
   const own = await open('/fichas', { own: 2 })
-  await waitFor(() => expect(end()).toBe('mias'))
-  expect(own.asked()).toEqual(['?mias=true&page=1&limit=10'])
+  await waitFor(() => expect(lastShown()).toBe('mias'))
+  expect(own.requestedUrls()).toEqual(['?mias=true&page=1&limit=10'])
   own.unmount()
-  const { asked } = await open('/fichas?programId=4&page=2', { own: 2 })
-  await waitFor(() => expect(end()).toBe('4'))
-  expect(asked().toSorted()).toEqual(['?mias=true&limit=1', '?programId=4&page=2&limit=10'])
+  const { requestedUrls } = await open('/fichas?programId=4&page=2', { own: 2 })
+  await waitFor(() => expect(lastShown()).toBe('4'))
+  expect(requestedUrls().toSorted()).toEqual(['?mias=true&limit=1', '?programId=4&page=2&limit=10'])
 })
 
-test('nothing is asked of a program before it is known whose fichas are shown', async () => {
-  const { asked } = await open('/fichas', { last: '4' })
-  await waitFor(() => expect(end()).toBe('4'))
-  expect(asked()).toEqual(['?mias=true&page=1&limit=10', '?programId=4&page=1&limit=10'])
+test('the fichas of a program are requested only after the answer about the user’s own fichas', async () => {
+  const { requestedUrls } = await open('/fichas', { last: '4' })
+  await waitFor(() => expect(lastShown()).toBe('4'))
+  expect(requestedUrls()).toEqual(['?mias=true&page=1&limit=10', '?programId=4&page=1&limit=10'])
 })
 
 test.each([
-  ['/fichas?programId=99', true],
-  ['/fichas?programId=4', false],
-  ['/fichas?mias=true&programId=99', false],
-  ['/fichas', false],
-])('%s names a program that is not there: %s', async (address, expected) => {
+  ['a program in the URL that does not exist', '/fichas?programId=99', true],
+  ['no problem with a program that exists', '/fichas?programId=4', false],
+  ['no problem with an unknown program if own fichas are chosen', '/fichas?mias=true&programId=99', false],
+  ['no problem without a program in the URL', '/fichas', false],
+])('the list reports %s', async (_, address, expected) => {
   await open(address)
   await waitFor(() => expect(list.programs.data).toBeDefined())
   await waitFor(() => expect(list.isUnknown).toBe(expected))
 })
 
-test('a chosen program is in the address and is kept; the fichas of the one before do not stay meanwhile', async () => {
+test('a chosen program is stored in the URL and the browser, and removes the previous fichas at once', async () => {
   const { address } = await open('/fichas?programId=3&page=2&jornada=diurna')
-  await waitFor(() => expect(end()).toBe('3'))
+  await waitFor(() => expect(lastShown()).toBe('3'))
   await act(async () => list.chooseProgram(4))
-  await waitFor(() => expect(end()).toBe('4'))
+  await waitFor(() => expect(lastShown()).toBe('4'))
   expect(shown).toEqual(['', '3', '', '4'])
   expect(address()).toBe('/fichas?programId=4&jornada=diurna')
   expect(localStorage.getItem('fichas.programa')).toBe('4')
 })
 
 test.each([
-  ['todos', 'mias=true', 'mias'],
-  ['todos', 'programId=3', '3'],
-])('the fichas of %s do not stay while those at ?%s load', async (before, search, after) => {
+  ['the user’s own fichas', 'todos', 'mias=true', 'mias'],
+  ['the fichas of one program', 'todos', 'programId=3', '3'],
+])('the fichas of all programs disappear while %s load', async (_, before, search, after) => {
   await open(`/fichas?programId=${before}`, { own: 2 })
-  await waitFor(() => expect(end()).toBe(before))
+  await waitFor(() => expect(lastShown()).toBe(before))
   await act(async () => go(search))
-  await waitFor(() => expect(end()).toBe(after))
+  await waitFor(() => expect(lastShown()).toBe(after))
   expect(shown).toEqual(['', before, '', after])
 })
 
-test('another page of the same fichas replaces the one before without an empty moment', async () => {
+test('the previous page stays until the next page of the same list is loaded', async () => {
   await open('/fichas?programId=3')
-  await waitFor(() => expect(end()).toBe('3'))
+  await waitFor(() => expect(lastShown()).toBe('3'))
   await act(async () => list.pages.choosePage(2))
   await waitFor(() => expect(list.fichas.isPlaceholderData).toBe(false))
   expect(list.pages.page).toBe(2)
   expect(shown).toEqual(['', '3'])
 })
 
-test('who has no fichas of her own because they could not be read sees those of a program', async () => {
+test('the fichas of a program are shown if the user’s own fichas could not be loaded', async () => {
   shown = []
   localStorage.clear()
   await openPage(Page, {
@@ -141,10 +142,10 @@ test('who has no fichas of her own because they could not be read sees those of 
       programs,
     ],
   })
-  await waitFor(() => expect(end()).toBe('3'))
+  await waitFor(() => expect(lastShown()).toBe('3'))
 })
 
-test('filters are read by their lists, and anything else of the address is none', () => {
+test('only known filter values are read from the URL', () => {
   const read = (query: string) => readFilters(new URLSearchParams(query))
   const none = Object.fromEntries(FILTERS.map((name) => [name, undefined]))
   expect(read('')).toStrictEqual(none)
@@ -163,7 +164,7 @@ test('filters are read by their lists, and anything else of the address is none'
   expect(NO_FILTERS).toStrictEqual(none)
 })
 
-test('cards or a table, as this browser showed last', async () => {
+test('the list shows cards or a table, as last chosen in this browser', async () => {
   let view: ReturnType<typeof useListView> | undefined
   function View() {
     view = useListView()

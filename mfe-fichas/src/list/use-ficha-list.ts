@@ -4,22 +4,22 @@ import { useCall } from '@fichero/kit/api'
 import { readPage, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
 import { readFilters } from './ficha-filters'
-import { ALL_PROGRAMS, choiceOf, keepChoice, lastChoice, type ProgramChoice } from './program-choice'
+import { ALL_PROGRAMS, choiceOf, lastChoice, type ProgramChoice, storeChoice } from './program-choice'
 
 /**
- * The fichas of the address: one's own, or those of one program or of all. By default one's own where there are some,
- * else those of the program that was looked at last, and at first those of the first one.
+ * The state of the list of fichas. The URL selects the user's own fichas, the fichas of one program, or all fichas. By default
+ * the list shows the user's own fichas. If there are none, it shows the program viewed last, or else the first program.
  */
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
   const programs = useCall(listPrograms)
   const isChosen = search.has('mias') || search.has('programId')
-  // Without a choice this is the page that a head sees, so that it needs no request of its own.
-  const own = useCall(listFichas, { query: { mias: true, ...(isChosen ? { limit: 1 } : readPage(search)) } })
-  const headsSome = (own.data?.pagination.totalItems ?? 0) > 0
-  const isOwn = search.has('mias') || (!isChosen && headsSome)
-  /** Whether it is known whose fichas are shown. */
-  const isDecided = isChosen || own.isFetched
+  // If the URL has no choice and the user is a head, the list below has the same query, so only one request is sent.
+  const ownFichas = useCall(listFichas, { query: { mias: true, ...(isChosen ? { limit: 1 } : readPage(search)) } })
+  const isHead = (ownFichas.data?.pagination.totalItems ?? 0) > 0
+  const isOwn = search.has('mias') || (!isChosen && isHead)
+  /** False until it is known whether the user's own fichas are shown. */
+  const isDecided = isChosen || ownFichas.isFetched
   const all = programs.data?.programs
   const { choice, isUnknown } = choiceOf(
     search,
@@ -35,7 +35,7 @@ export function useFichaList() {
     { query: { ...scope, ...filters, page: pages.page, limit: pages.limit } },
     {
       enabled: isDecided && (isOwn || choice !== undefined),
-      // The previous page may stay while the next one loads, but not the fichas of another program.
+      // Keeps the previous page while the next one loads, but not the fichas of another program.
       placeholderData: (previous, before) => {
         const shown = before?.queryKey[1]?.query
         return shown?.programId === programId && (shown?.mias ?? false) === isOwn ? previous : undefined
@@ -43,10 +43,10 @@ export function useFichaList() {
     },
   )
   const chooseProgram = (chosen: ProgramChoice) => {
-    keepChoice(chosen)
+    storeChoice(chosen)
     setSearch(pages.filtered({ programId: chosen }))
   }
-  const hasScopes = headsSome || search.has('mias')
+  const hasScopes = isHead || search.has('mias')
   return {
     programs,
     choice,

@@ -1,26 +1,26 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
-import { useHeads } from './use-heads'
+import { useHeadOptions } from './use-head-options'
 
 interface FichaFilters {
   programId: number | undefined
   nroFicha: number | undefined
-  /** Document of the head. */
+  /** Document number of the head. */
   jefe: string | undefined
 }
 
-/** Which fichas filters leave, as paper says it: program, number and head, those that are chosen. */
+/** Returns a text for each active filter by program, ficha or head. Print shows these texts instead of the filter fields. */
 export function useFilterTexts({ programId, nroFicha, jefe }: FichaFilters): string[] {
   const { t } = useTranslation('fichas')
   const programs = useCall(listPrograms, {}, { enabled: programId !== undefined }).data?.programs ?? []
   const nameOf = useProgramNames(programs)
-  const heads = useHeads(jefe, jefe !== undefined)
+  const heads = useHeadOptions(jefe, jefe !== undefined)
   const program = programs.find(({ id }) => id === programId)
   const head = heads.find(({ value }) => value === jefe)
   return [
     ...(programId === undefined ? [] : [program ? nameOf(program) : t('behind.programId', { id: programId })]),
     ...(nroFicha === undefined ? [] : [t('detail.named', { nro_ficha: nroFicha })]),
-    ...(head ? [`${t('field.head')}: ${head.label}`] : []),
+    ...(head ? [`${t('kit:label.jefe')}: ${head.label}`] : []),
   ]
 }

@@ -5,14 +5,14 @@ import { ImportReportView } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 
-/** A ficha that was created with a file: what came of its rows, and where to go. */
+/** Shown after a ficha was created from a file: the import report, and links to the next steps. */
 export function FichaCreated({ answer: { ficha, reporte } }: { answer: CreateFichaAnswer }) {
   const { t } = useTranslation('fichas')
   if (!ficha) return null
   const { nro_ficha } = ficha
   return (
     <>
-      <ImportReportView report={reporte} />
+      <ImportReportView report={reporte} isNewFicha />
       <Group gap="sm">
         {reporte.tipo === 'juicios' && (
           <Button component={Link} to={missingPath(nro_ficha)}>

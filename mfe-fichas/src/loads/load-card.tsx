@@ -1,62 +1,63 @@
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
-import { useTranslation } from '@fichero/kit/i18n'
-import { asksDates } from '@fichero/kit/import'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { asksDates, useImportChanges } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'
 import { useId } from 'react'
-import type { Said } from '../evaluations/plan'
+import type { FileAnswers, Plan } from '../evaluations/plan'
 import { PlanView } from '../evaluations/plan-view'
 import { ReportDone } from '../evaluations/report-done'
 import { ReportRefused } from '../evaluations/report-refused'
 import { ReportUnknown } from '../evaluations/report-unknown'
 import { ServerProgress } from '../evaluations/server-progress'
+import { CollapsibleResult } from './collapsible-result'
 import { FichaCreated } from './ficha-created'
-import { Folded } from './folded'
-import { isHarmless, type Load } from './load'
+import { isBusy, isHarmless, type Load } from './load'
 import classes from './load-card.module.css'
 import { NewFicha } from './new-ficha'
 import { UnnamedFile } from './unnamed-file'
-import { useStepFocus } from './use-step-focus'
 
 interface LoadCardProps {
   load: Load
-  /** Whether there are others, so that what needs no decision is folded. */
+  /** Whether there are other imports. Then an import that needs no decision is collapsed. */
   isOneOfMany: boolean
   onApply: () => void
-  /** Reads the file again, with what the user says of it. */
-  onAgain: (said?: Said, ficha?: number) => void
-  /** Plans the load anew, with what the user says of its plan. */
-  onSay: (said: Said) => void
+  /** Called to read the file again, with additional answers of the user. */
+  onReadAgain: (fileAnswers?: FileAnswers, ficha?: number) => void
+  /** Called to request a new plan with additional answers. */
+  onAnswer: (fileAnswers: FileAnswers) => void
   onCreated: (answer: CreateFichaAnswer) => void
   onRemove: () => void
   onUndone: () => void
 }
 
-/** One file: its heading says where it is on its way. */
-export function LoadCard({ load, isOneOfMany, onApply, onAgain, onSay, onCreated, onRemove, onUndone }: LoadCardProps) {
-  const { file, said, ficha, kind = 'juicios', step } = load
+/** The card of one import, from reading the file to the result. The heading names the current step. */
+export function LoadCard({
+  load,
+  isOneOfMany,
+  onApply,
+  onReadAgain,
+  onAnswer,
+  onCreated,
+  onRemove,
+  onUndone,
+}: LoadCardProps) {
+  const { file, fileAnswers, ficha, kind = 'juicios', step } = load
   const { t } = useTranslation('fichas')
   const id = useId()
-  const heading = useStepFocus(step.name)
-  const isAsked = step.name === 'refused' && asksDates(step.error)
   const renewing = step.name === 'planned' && step.renewing === true
-  const isUnchanged = step.name === 'done' && !hasChanges(step.report)
   const stepText = () => {
-    if (isUnchanged) return t('evaluations.step.unchanged')
-    if (isAsked) return t('evaluations.step.asked')
+    if (step.name === 'done' && !hasChanges(step.report)) return t('evaluations.step.unchanged')
+    if (step.name === 'refused' && asksDates(step.error)) return t('evaluations.step.asked')
     if (step.name === 'applying' || step.name === 'done') return t(`evaluations.step.${step.name}.${kind}`)
     return t(`evaluations.step.${step.name}`)
   }
   return (
-    <section
-      className={classes.load}
-      aria-labelledby={id}
-      aria-busy={step.name === 'checking' || step.name === 'applying' || renewing}
-    >
+    <section className={classes.load} aria-labelledby={id} aria-busy={isBusy(load)}>
       <Stack gap="md">
-        <h2 id={id} ref={heading} tabIndex={-1} className={classes.step}>
+        <h2 id={id} tabIndex={-1} className={classes.step} data-load={load.id}>
           {ficha !== undefined && `${t('detail.named', { nro_ficha: String(ficha) })}. `}
-          {stepText()}
+          {step.name === 'planned' ? <PlanHeading plan={step.plan} /> : stepText()}
           <Text component="span" size="sm" c="dimmed" className={classes.file}>
             {file.name}
           </Text>
@@ -72,11 +73,19 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onSay, onCreated
           </>
         )}
         {step.name === 'refused' && (
-          <ReportRefused nroFicha={ficha} error={step.error} onAgain={onAgain} onRemove={onRemove} />
+          <ReportRefused
+            nroFicha={ficha}
+            kind={kind}
+            error={step.error}
+            onReadAgain={onReadAgain}
+            onRemove={onRemove}
+          />
         )}
-        {step.name === 'unnamed' && <UnnamedFile onFicha={(nro) => onAgain(undefined, nro)} onRemove={onRemove} />}
+        {step.name === 'unnamed' && <UnnamedFile onFicha={(nro) => onReadAgain(undefined, nro)} onRemove={onRemove} />}
         {step.name === 'new' && (
-          <NewFicha read={{ file, says: step.says, fechas: said.fechas, onCreated, onLeave: onRemove }} />
+          <NewFicha
+            parsedFile={{ file, content: step.content, fechas: fileAnswers.fechas, onCreated, onLeave: onRemove }}
+          />
         )}
         {step.name === 'created' && <FichaCreated answer={step.answer} />}
         {step.name === 'undone' && <Text size="sm">{t('loads.undoneHelp')}</Text>}
@@ -84,32 +93,43 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onSay, onCreated
           <PlanView
             nroFicha={ficha}
             plan={step.plan}
-            said={said}
+            fileAnswers={fileAnswers}
             renewing={renewing}
-            isFolded={isOneOfMany && isHarmless(load)}
+            isCollapsed={isOneOfMany && isHarmless(load)}
             applying={step.name === 'applying'}
             progress={step.name === 'applying' ? step.progress : undefined}
             onApply={onApply}
-            onSay={onSay}
+            onAnswer={onAnswer}
             onRemove={onRemove}
           />
         )}
         {ficha !== undefined && step.name === 'unknown' && (
-          <ReportUnknown nroFicha={ficha} onAgain={onApply} onRemove={onRemove} />
+          <ReportUnknown nroFicha={ficha} onRetry={onApply} onRemove={onRemove} />
         )}
         {ficha !== undefined && step.name === 'done' && (
-          <Folded report={step.report} isFolded={isOneOfMany}>
+          <CollapsibleResult report={step.report} isCollapsed={isOneOfMany}>
             <ReportDone
               nroFicha={ficha}
               report={step.report}
               file={file}
-              said={said}
+              fileAnswers={fileAnswers}
               onRemove={onRemove}
               onUndone={onUndone}
             />
-          </Folded>
+          </CollapsibleResult>
         )}
       </Stack>
     </section>
   )
+}
+
+/** What a plan would change, in a few words, so that the headings of several plans differ. */
+function PlanHeading({ plan: { report } }: { plan: Plan }) {
+  const { t } = useTranslation('fichas')
+  const { both } = useFormat()
+  const changes = useImportChanges(report)
+  if (report.repetido) return t('evaluations.step.nothing')
+  // The plan of a file that counts as incomplete changes nothing, but only because the user has to decide first.
+  if (!hasChanges(report) && !report.ausentes?.incompleto) return t('evaluations.step.noChanges')
+  return changes.length > 0 ? both(changes) : t('evaluations.step.planned')
 }

@@ -1,54 +1,65 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
-import { type FileKind, isRisky, type Plan, planChoice, type Said } from '../evaluations/plan'
+import { type FileAnswers, type FileKind, isRisky, type Plan, planAction } from '../evaluations/plan'
 
+/** The current step of an import. The card of the import renders the step. */
 export type LoadStep =
+  /** The file is uploaded, read, and compared with the ficha. */
   | { name: 'checking'; sent: number; progress?: ImportProgress }
+  /** The API rejected the file, or the request failed. */
   | { name: 'refused'; error: unknown }
-  /** The file does not say of which ficha it is. */
+  /** The file does not name its ficha. */
   | { name: 'unnamed' }
-  /** There is no such ficha yet: it can be created with the file. */
-  | { name: 'new'; says: FichaFileAnswer }
-  /** `renewing`: the plan is made anew, with what the user just said of it, and must not be applied meanwhile. */
+  /** The file's ficha does not exist yet, and can be created from the file. */
+  | { name: 'new'; content: FichaFileAnswer }
+  /** The plan is shown. While `renewing`, a plan for the user's last answers is requested, and `plan` must not be applied. */
   | { name: 'planned'; plan: Plan; renewing?: true }
   | { name: 'applying'; plan: Plan; progress?: ImportProgress }
-  /** The connection was lost while applying: the result is unknown. */
+  /** The connection was lost while the plan was applied, so the result is unknown. */
   | { name: 'unknown'; plan: Plan }
   | { name: 'done'; report: ImportReport }
+  /** The file's ficha was created from the file. */
   | { name: 'created'; answer: CreateFichaAnswer }
   | { name: 'undone' }
 
-/** One file on its way into a ficha. */
+/** The import of one file into a ficha, called “load” in this folder. */
 export interface Load {
   id: number
   file: File
-  said: Said
-  /** The ficha that it says, or that the user said of it; undefined until that is known. */
+  fileAnswers: FileAnswers
+  /** The number of the ficha, which the file or the user names; undefined until known. */
   ficha: number | undefined
-  /** What the file is; undefined until it was read. */
+  /** The kind of the file; undefined until the file was read. */
   kind: FileKind | undefined
   step: LoadStep
 }
 
-/** How a load ended, for a notification: the user may be on another screen. */
-export type LoadEnd = { done: ImportReport } | { changed: File } | { failed: File; error: unknown }
+/** The result of applying a plan, for a notification: done, not applied because the plan has changed, or failed. */
+export type LoadResult = { done: ImportReport } | { changed: File } | { failed: File; error: unknown }
 
-/** Of which nothing would be lost if the page were closed. */
-export const isOver = ({ step: { name } }: Load): boolean => ['refused', 'done', 'created', 'undone'].includes(name)
+/** True if nothing would be lost when the page is closed. */
+export const isFinished = ({ step: { name } }: Load): boolean => ['refused', 'done', 'created', 'undone'].includes(name)
 
-/** A plan at whose changes nobody has to look first. */
+/** True if the import has a plan that needs no review by the user, or nothing to import. */
 export const isHarmless = ({ step }: Load): boolean =>
-  step.name === 'planned' && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
+  step.name === 'planned' &&
+  !isRisky(step.plan) &&
+  (step.plan.report.repetido === true || planAction(step.plan).label === 'apply')
 
-/** What is loaded together with others. */
+/** True if the button that applies all harmless plans includes this import. */
 export const isReady = (load: Load): boolean =>
-  isHarmless(load) && !(load.step.name === 'planned' && load.step.renewing)
+  isHarmless(load) && load.step.name === 'planned' && !load.step.renewing && !load.step.plan.report.repetido
 
-/** What can be taken back from here. */
+/** True while the API reads, plans or applies the import. */
+export const isBusy = ({ step }: Load): boolean =>
+  step.name === 'checking' || step.name === 'applying' || (step.name === 'planned' && step.renewing === true)
+
+/** True if this screen can undo the import. */
 export const isUndoable = ({ step }: Load): boolean =>
   step.name === 'created' || (step.name === 'done' && step.report.id !== null)
 
+/** The order of the steps on the screen: steps with a lower number are first. `rankOf` inserts plans that need a decision as 1. */
 const RANKS: Record<LoadStep['name'], number> = {
   refused: 0,
   unknown: 0,
@@ -61,27 +72,29 @@ const RANKS: Record<LoadStep['name'], number> = {
   created: 3,
   undone: 3,
 }
-const rankOf = ({ step }: Load) => (step.name === 'planned' && asksFirst(step.plan) ? 1 : RANKS[step.name])
+const rankOf = ({ step }: Load) => (step.name === 'planned' && needsDecision(step.plan) ? 1 : RANKS[step.name])
 
-/** A file that looks incomplete keeps its place when somebody has decided about it, so that nothing moves at a press. */
-const asksFirst = (plan: Plan) => isRisky(plan) || (plan.report.ausentes?.motivo ?? null) !== null
+/** True for files that look incomplete, even after the user has decided, so that the decision does not move the card. */
+const needsDecision = (plan: Plan) => isRisky(plan) || (plan.report.ausentes?.motivo ?? null) !== null
 
-/** What somebody has to decide about stands first. */
+/** Sorts the imports for the screen: those that need a decision of the user are first. */
 export const inOrder = (loads: readonly Load[]): Load[] => loads.toSorted((a, b) => rankOf(a) - rankOf(b))
 
+/** Returns the date of the report in a plan; empty without a date or a plan. */
 const dateOf = ({ step }: Load) => (step.name === 'planned' ? (step.plan.report.fecha_reporte ?? '') : '')
 
-/** Older reports are loaded first, because a newer one refuses them. */
+/** Sorts the imports by the date of the report, oldest first: the API rejects a report that is older than the last import. */
 export const byDate = (loads: readonly Load[]): Load[] =>
   loads.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : dateOf(a) > dateOf(b) ? 1 : 0))
 
+/** Returns a text for each absent person in a plan: the document number, and the new number or `null`. */
 const decisionsOf = ({ step }: Load): string[] => {
   const people = step.name === 'planned' ? (step.plan.report.ausentes?.personas ?? []) : []
   return people.map(({ nro_documento, documento_nuevo }) => `${nro_documento} ${documento_nuevo}`)
 }
 
-/** Whether a plan that was made anew decides about an absent person as the one shown did not. */
-export function decidesOtherwise(now: Load, shown: Load): boolean {
-  const known = new Set(decisionsOf(shown))
-  return decisionsOf(now).some((decision) => !known.has(decision))
+/** True if the plan of `now` has a decision about an absent person that the plan of `shown` does not have. */
+export function hasNewDecision(now: Load, shown: Load): boolean {
+  const shownDecisions = new Set(decisionsOf(shown))
+  return decisionsOf(now).some((decision) => !shownDecisions.has(decision))
 }

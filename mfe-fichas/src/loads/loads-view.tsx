@@ -10,23 +10,37 @@ import { LoadCard } from './load-card'
 import classes from './loads-view.module.css'
 import { UndoAll } from './undo-all'
 import { useLoads } from './use-loads'
+import { useStepFocus } from './use-step-focus'
 
 interface LoadsViewProps {
-  /** The ficha that the user came from: files that name none are of it. */
+  /** The ficha that the user came from. Files that name no ficha are imported into this one. */
   ficha: number | undefined
 }
 
-/** Reports on their way: each says of which ficha it is and what it would change, and one button loads them. */
+/** The screen of imports: a card for each file, a button that applies all plans that need no review, and a drop zone. */
 export function LoadsView({ ficha }: LoadsViewProps) {
   const { t } = useTranslation('fichas')
-  const { loads, add, addAnew, again, revise, remove, created, undone, apply, applyReady, undoAll } = useLoads()
-  useHandedFiles(PATHS.loads, (files) => void addAnew(files, ficha))
+  const {
+    loads,
+    add,
+    replaceFinished,
+    readAgain,
+    revise,
+    remove,
+    markCreated,
+    markUndone,
+    apply,
+    applyReady,
+    undoAll,
+  } = useLoads()
+  const box = useStepFocus(loads)
+  useHandedFiles(PATHS.loads, (files) => void replaceFinished(files, ficha))
   const isOneOfMany = loads.filter(({ step }) => step.name !== 'undone').length > 1
   const ready = loads.filter(isReady)
   const undoable = loads.filter(isUndoable)
-  const loadsAll = isOneOfMany && ready.length > 0
-  // One report that was loaded has its own button.
-  const undoesAll = undoable.length > 1 || undoable.some(({ step }) => step.name === 'created')
+  const hasApplyAll = isOneOfMany && ready.length > 0
+  // The card of a single imported report already has a button to undo it.
+  const hasUndoAll = undoable.length > 1 || undoable.some(({ step }) => step.name === 'created')
   const isApplying = loads.some(({ step }) => step.name === 'applying')
   return (
     <>
@@ -41,28 +55,28 @@ export function LoadsView({ ficha }: LoadsViewProps) {
       />
       <Stack gap="lg">
         {loads.length > 0 && (
-          <Stack gap="lg" className={classes.loads}>
+          <Stack gap="lg" className={classes.loads} ref={box}>
             {inOrder(loads).map((load) => (
               <LoadCard
                 key={load.id}
                 load={load}
                 isOneOfMany={isOneOfMany}
                 onApply={() => void apply(load)}
-                onAgain={(said, nro) => void again(load.id, said, nro)}
-                onSay={(said) => void revise(load.id, said)}
-                onCreated={(answer) => created(load.id, answer)}
+                onReadAgain={(fileAnswers, nro) => void readAgain(load.id, fileAnswers, nro)}
+                onAnswer={(fileAnswers) => void revise(load.id, fileAnswers)}
+                onCreated={(answer) => markCreated(load.id, answer)}
                 onRemove={() => remove(load.id)}
-                onUndone={() => undone(load.id)}
+                onUndone={() => markUndone(load.id)}
               />
             ))}
-            {(loadsAll || undoesAll) && (
-              <Group gap="sm" className={classes.all}>
-                {loadsAll && (
+            {(hasApplyAll || hasUndoAll) && (
+              <Group gap="sm" className={classes.all} data-bottom-bar>
+                {hasApplyAll && (
                   <Button loading={isApplying} onClick={() => void applyReady()}>
                     {t('loads.loadAll', { count: ready.length })}
                   </Button>
                 )}
-                {undoesAll && <UndoAll loads={undoable} onUndo={undoAll} />}
+                {hasUndoAll && <UndoAll loads={undoable} onUndo={undoAll} />}
               </Group>
             )}
           </Stack>

@@ -14,12 +14,12 @@ const FICHA = 7
 const OWNER = 1
 const report = { archivo: 'juicios.xls', rechazados: 0 } as Plan['report']
 const fileOf = (name: string) => new File(['x'], name)
-// The test's browser has none.
+// jsdom lacks this method.
 File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 const plan = (id: string): Plan => ({
   file: fileOf(id),
   kind: 'juicios',
-  said: {},
+  fileAnswers: {},
   report,
   id,
   older: undefined,
@@ -28,26 +28,27 @@ const plan = (id: string): Plan => ({
 const refused = (code: string, body: object = {}) => new ApiError(409, { ok: false, code, msg: '', ...body } as never)
 
 const [simulated, applied, read] = [jest.mocked(simulate), jest.mocked(applyPlan), jest.mocked(readReport)]
-const says = (nro_ficha: number | null, existe = true) => ({ tipo: 'juicios', nro_ficha, existe }) as FichaFileAnswer
+const contentOf = (nro_ficha: number | null, existe = true) =>
+  ({ tipo: 'juicios', nro_ficha, existe }) as FichaFileAnswer
 beforeEach(() => {
-  read.mockReset().mockResolvedValue(says(FICHA))
+  read.mockReset().mockResolvedValue(contentOf(FICHA))
   simulated.mockReset()
   applied.mockReset()
 })
 afterEach(() => loads.loadsOf(OWNER).forEach(({ id }) => void loads.removeLoad(OWNER, id)))
 
 const steps = () => loads.loadsOf(OWNER).map(({ step }) => step.name)
-const step = (place = 0) => loads.loadsOf(OWNER)[place]?.step
-const idAt = (place: number) => loads.loadsOf(OWNER)[place]?.id ?? 0
+const step = (index = 0) => loads.loadsOf(OWNER)[index]?.step
+const idAt = (index: number) => loads.loadsOf(OWNER)[index]?.id ?? 0
 
-/** Files whose plans are shown. */
+/** Adds files, and waits for their plans. */
 async function show(...names: string[]) {
   for (const name of names) simulated.mockResolvedValueOnce(plan(name))
   await loads.addLoads(OWNER, names.map(fileOf))
   simulated.mockClear()
 }
 
-test('files are simulated one after the other, and the others wait', async () => {
+test('the dry runs of several files run one after the other', async () => {
   const seen: string[][] = []
   simulated.mockImplementation(async (_, { file }) => {
     seen.push(steps())
@@ -63,15 +64,15 @@ test('files are simulated one after the other, and the others wait', async () =>
   expect(loads.loadsOf(2)).toEqual([])
 })
 
-test('a file is copied when it is read, so that what is applied is what was shown', async () => {
+test('a file is copied when it is read, so that the applied content is the content of the plan', async () => {
   await show('a.xls')
   const copy = loads.loadsOf(OWNER)[0]?.file
   expect([copy?.name, copy?.size]).toEqual(['a.xls', 1])
 })
 
-test('how far the file and the server are is told to who listens', async () => {
-  const told = jest.fn()
-  const stop = loads.onLoadsChange(told)
+test('listeners are notified of the progress of the upload and of the server', async () => {
+  const listener = jest.fn()
+  const stop = loads.onLoadsChange(listener)
   const seen: unknown[] = []
   simulated.mockImplementation(async (_, __, { onSent, onProgress } = {}) => {
     onSent?.(0.5)
@@ -86,26 +87,26 @@ test('how far the file and the server are is told to who listens', async () => {
     { name: 'checking', sent: 1, progress: { etapa: 'lectura' } },
   ])
   stop()
-  const times = told.mock.calls.length
+  const times = listener.mock.calls.length
   expect(times).toBeGreaterThan(3)
-  loads.removeOver(OWNER)
-  expect(told).toHaveBeenCalledTimes(times)
+  loads.removeFinished(OWNER)
+  expect(listener).toHaveBeenCalledTimes(times)
 })
 
-test('what the user says of a file is added to what was said, and the file is the one shown', async () => {
+test('an answer of the user is sent together with earlier answers and the copy of the file', async () => {
   await show('a.xls')
   simulated.mockResolvedValue(plan('a.xls'))
   await loads.checkLoad(OWNER, idAt(0), { fechas: 'mdy' })
   await loads.checkLoad(OWNER, idAt(0), { renombrar: true })
-  expect(simulated.mock.calls.map(([nroFicha, { said }]) => [nroFicha, said])).toEqual([
+  expect(simulated.mock.calls.map(([nroFicha, { fileAnswers }]) => [nroFicha, fileAnswers])).toEqual([
     [FICHA, { fechas: 'mdy' }],
     [FICHA, { fechas: 'mdy', renombrar: true }],
   ])
   expect(simulated.mock.lastCall?.[1].file).toBe(loads.loadsOf(OWNER)[0]?.file)
 })
 
-test('a list of apprentices is planned as one, also when it is read again', async () => {
-  read.mockResolvedValueOnce({ ...says(FICHA), tipo: 'aprendices' })
+test('a file keeps its kind when it is read again', async () => {
+  read.mockResolvedValueOnce({ ...contentOf(FICHA), tipo: 'aprendices' })
   await show('a.xls')
   await loads.checkLoad(OWNER, idAt(0))
   expect(loads.loadsOf(OWNER)[0]?.kind).toBe('aprendices')
@@ -113,23 +114,23 @@ test('a list of apprentices is planned as one, also when it is read again', asyn
 })
 
 describe('a decision about a plan', () => {
-  test('is planned anew while the former plan is shown, which is not applied meanwhile', async () => {
+  test('keeps showing the previous plan, which cannot be applied, until the new plan arrives', async () => {
     await show('a.xls')
-    simulated.mockImplementation(async (_, { said }) => {
+    simulated.mockImplementation(async (_, { fileAnswers }) => {
       expect(step()).toMatchObject({ name: 'planned', plan: { report }, renewing: true })
       await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toBeUndefined()
-      return { ...plan('b.xls'), said }
+      return { ...plan('b.xls'), fileAnswers }
     })
     await loads.reviseLoad(OWNER, idAt(0), { ausentes: 'fuera' })
     await loads.reviseLoad(OWNER, idAt(0), { contacto: 'archivo' })
     expect(step()).toEqual({
       name: 'planned',
-      plan: { ...plan('b.xls'), file: expect.any(File), said: { ausentes: 'fuera', contacto: 'archivo' } },
+      plan: { ...plan('b.xls'), file: expect.any(File), fileAnswers: { ausentes: 'fuera', contacto: 'archivo' } },
     })
     expect(applied).not.toHaveBeenCalled()
   })
 
-  test('counts as the last one, whichever plan comes last', async () => {
+  test('leads to the plan of the last decision, even if the plan of an earlier decision arrives later', async () => {
     await show('a.xls')
     let first = () => {}
     simulated.mockImplementationOnce(() => new Promise((resolve) => (first = () => resolve(plan('first.xls')))))
@@ -141,7 +142,7 @@ describe('a decision about a plan', () => {
     expect(step()).toMatchObject({ plan: { id: 'last.xls' } })
   })
 
-  test('may be refused, and is about a plan only', async () => {
+  test('shows an error, and is ignored without a plan', async () => {
     await show('a.xls')
     const error = refused('ficha_disabled')
     simulated.mockRejectedValueOnce(error)
@@ -151,7 +152,7 @@ describe('a decision about a plan', () => {
   })
 })
 
-test('a file that is refused, or was removed meanwhile, has no plan', async () => {
+test('a file that the API rejects, or that the user removes meanwhile, gets no plan', async () => {
   const error = refused('wrong_ficha')
   simulated.mockRejectedValueOnce(error)
   await loads.addLoads(OWNER, [fileOf('a.xls')])
@@ -166,7 +167,7 @@ test('a file that is refused, or was removed meanwhile, has no plan', async () =
   expect([steps(), simulated.mock.calls.length]).toEqual([[], 2])
 })
 
-test('a plan is applied once, and what the server does is told', async () => {
+test('a plan is applied only once, and the progress of the server is reported', async () => {
   await show('a.xls')
   const id = idAt(0)
   const seen: unknown[] = []
@@ -174,8 +175,8 @@ test('a plan is applied once, and what the server does is told', async () => {
     seen.push(step())
     onProgress?.({ etapa: 'guardado' } as never)
     seen.push(step(), await loads.applyLoad(OWNER, id))
-    // It goes on although its screen is left.
-    loads.removeOver(OWNER)
+    // The import continues even if the user leaves the screen and opens it with other files.
+    loads.removeFinished(OWNER)
     return { report: shown.report }
   })
   await expect(loads.applyLoad(OWNER, id)).resolves.toEqual({ done: report })
@@ -187,11 +188,11 @@ test('a plan is applied once, and what the server does is told', async () => {
   ])
   expect(step()).toEqual({ name: 'done', report })
   await expect(loads.applyLoad(OWNER, id)).resolves.toBeUndefined()
-  loads.removeOver(OWNER)
+  loads.removeFinished(OWNER)
   expect(steps()).toEqual([])
 })
 
-test('a plan that is another one by now is shown instead', async () => {
+test('a new plan is shown if the ficha has changed meanwhile', async () => {
   await show('a.xls')
   applied.mockResolvedValue({ plan: plan('b.xls') })
   await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toMatchObject({ changed: { name: 'a.xls' } })
@@ -202,25 +203,29 @@ const rejected = { ...report, rechazados: 2 }
 test.each([
   ['a lost connection', new ConnectionError(), { name: 'unknown', plan: { report } }],
   ['rejected rows', refused('rows_rejected', { reporte: rejected }), { name: 'planned', plan: { report: rejected } }],
-  ['rejected rows that are not told', refused('rows_rejected'), { name: 'refused' }],
-  ['a newer report', refused('import_older'), { name: 'planned', plan: { report, older: { code: 'import_older' } } }],
-  ['another refusal', refused('ficha_disabled', { reporte: rejected }), { name: 'refused' }],
-  ['a mistake of the page', new TypeError(), { name: 'refused' }],
-])('after %s the load goes on from there', async (_, error, next) => {
+  ['rejected rows without a report', refused('rows_rejected'), { name: 'refused' }],
+  [
+    'a newer imported report',
+    refused('import_older'),
+    { name: 'planned', plan: { report, older: { code: 'import_older' } } },
+  ],
+  ['another error', refused('ficha_disabled', { reporte: rejected }), { name: 'refused' }],
+  ['a bug of the page', new TypeError(), { name: 'refused' }],
+])('the import has the right step after %s', async (_, error, next) => {
   await show('a.xls')
   applied.mockRejectedValue(error)
   await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toMatchObject({ failed: { name: 'a.xls' }, error })
   expect(step()).toMatchObject(next)
 })
 
-test('after a lost connection the same plan is applied again', async () => {
+test('after a lost connection the same plan can be applied again', async () => {
   await show('a.xls')
   applied.mockRejectedValueOnce(new ConnectionError()).mockResolvedValueOnce({ report })
   await loads.applyLoad(OWNER, idAt(0))
   await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toEqual({ done: report })
 })
 
-test('the other plans are made anew, and nothing else is', async () => {
+test('after an import, only the plans of the other imports are requested again', async () => {
   await show('a.xls', 'b.xls', 'c.xls')
   applied.mockResolvedValueOnce({ report })
   await loads.applyLoad(OWNER, idAt(1))
@@ -231,36 +236,36 @@ test('the other plans are made anew, and nothing else is', async () => {
 })
 
 describe('the ficha of a file', () => {
-  test('is the one that it names, which it is asked once', async () => {
+  test('is the ficha that the file names, and the file is read only once', async () => {
     simulated.mockResolvedValue(plan('a.xls'))
     await loads.addLoads(OWNER, [fileOf('a.xls')], 9)
     await loads.checkLoad(OWNER, idAt(0), { renombrar: true })
-    expect(read.mock.calls.map(([{ said, given }]) => [said, given])).toEqual([[{}, 9]])
+    expect(read.mock.calls.map(([{ fileAnswers, nroFicha }]) => [fileAnswers, nroFicha])).toEqual([[{}, 9]])
     expect(simulated.mock.calls.map(([ficha]) => ficha)).toEqual([FICHA, FICHA])
   })
 
-  test('is asked for where it names none', async () => {
-    read.mockResolvedValueOnce(says(null)).mockResolvedValueOnce(says(8))
+  test('is entered by the user if the file names none', async () => {
+    read.mockResolvedValueOnce(contentOf(null)).mockResolvedValueOnce(contentOf(8))
     await loads.addLoads(OWNER, [fileOf('a.csv')])
     expect(step()).toEqual({ name: 'unnamed' })
     simulated.mockResolvedValue(plan('a.csv'))
     await loads.checkLoad(OWNER, idAt(0), {}, 8)
-    expect(read.mock.lastCall?.[0].given).toBe(8)
+    expect(read.mock.lastCall?.[0].nroFicha).toBe(8)
     expect(loads.loadsOf(OWNER)[0]).toMatchObject({ ficha: 8, step: { name: 'planned' } })
   })
 
-  test('may be a new one, which is there for the other files once it was created', async () => {
-    const unknown = says(FICHA, false)
+  test('can be a new ficha, and its other files get plans after its creation', async () => {
+    const unknown = contentOf(FICHA, false)
     read.mockResolvedValueOnce(unknown).mockResolvedValueOnce(unknown)
     await loads.addLoads(OWNER, ['a.xls', 'b.xls'].map(fileOf))
-    expect(step(1)).toEqual({ name: 'new', says: unknown })
+    expect(step(1)).toEqual({ name: 'new', content: unknown })
     const answer = { ficha: { nro_ficha: FICHA } } as CreateFichaAnswer
     loads.markCreated(OWNER, idAt(0), answer)
     simulated.mockResolvedValue(plan('b.xls'))
     await loads.checkNew(OWNER, FICHA)
     expect(steps()).toEqual(['planned', 'created'])
     loads.markUndone(OWNER, idAt(1))
-    loads.removeOver(OWNER)
+    loads.removeFinished(OWNER)
     expect(steps()).toEqual(['planned'])
   })
 })

@@ -2,99 +2,106 @@ import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import { tellUnsaved } from '@fichero/kit/frame'
 import { getSession } from '@fichero/kit/session'
-import type { FileKind, Plan, Said } from '../evaluations/plan'
+import type { FileAnswers, FileKind, Plan } from '../evaluations/plan'
 import { applyPlan, simulate } from '../evaluations/send-report'
-import { isOver, type Load, type LoadEnd, type LoadStep } from './load'
+import { isFinished, type Load, type LoadResult, type LoadStep } from './load'
 import { readReport } from './read-report'
 
-/** Whose loads: another user of this tab does not see them. */
+/** The id of the user who added the files. Another user who signs in in the same tab does not see the imports. */
 export type Owner = number | undefined
 
 const NONE: readonly Load[] = []
 const listeners = new Set<() => void>()
-/** They belong to no component, so that a load goes on and ends when its screen is left. */
-const all = new Map<Owner, readonly Load[]>()
+/** All imports by user. Stored outside of React, so that an import continues when the user leaves the screen. */
+const loadsByOwner = new Map<Owner, readonly Load[]>()
 let lastId = 0
 
-// Files on their way and plans, also while another screen is open.
+// Before the page is closed, the shell warns about unfinished imports, even while another screen is open.
 tellUnsaved(() =>
   loadsOf(getSession()?.user.id).flatMap((load) =>
-    isOver(load) ? [] : [{ kind: 'file' as const, name: load.file.name }],
+    isFinished(load) ? [] : [{ kind: 'file' as const, name: load.file.name }],
   ),
 )
 
-export const loadsOf = (owner: Owner): readonly Load[] => all.get(owner) ?? NONE
+/** Returns the imports of a user. The array only changes when an import changes. */
+export const loadsOf = (owner: Owner): readonly Load[] => loadsByOwner.get(owner) ?? NONE
 
+/** Calls `listener` after each change of any import. Returns a function that removes the listener. */
 export function onLoadsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function change(owner: Owner, loads: readonly Load[]) {
-  all.set(owner, loads)
+/** Replaces the imports of a user, and notifies the listeners. */
+function replaceLoads(owner: Owner, loads: readonly Load[]) {
+  loadsByOwner.set(owner, loads)
   for (const listener of listeners) listener()
 }
 
-const find = (owner: Owner, id: number) => loadsOf(owner).find((one) => one.id === id)
+const findLoad = (owner: Owner, id: number) => loadsOf(owner).find((one) => one.id === id)
 
-/** A load that was removed meanwhile stays so. */
+/** Changes an import, unless the user has removed it meanwhile. */
 const changeLoad = (owner: Owner, id: number, changes: Partial<Load>) =>
-  change(
+  replaceLoads(
     owner,
     loadsOf(owner).map((load) => (load.id === id ? { ...load, ...changes } : load)),
   )
 
 const setStep = (owner: Owner, id: number, step: LoadStep) => changeLoad(owner, id, { step })
 
-const keep = (owner: Owner, isKept: (load: Load) => boolean) => change(owner, loadsOf(owner).filter(isKept))
+/** Removes the imports of a user for which `isKept` returns false. */
+const keepOnly = (owner: Owner, isKept: (load: Load) => boolean) => replaceLoads(owner, loadsOf(owner).filter(isKept))
 
-export const removeLoad = (owner: Owner, id: number) => keep(owner, (load) => load.id !== id)
+/** Removes an import from the screen. A request that is running continues, but its result is ignored. */
+export const removeLoad = (owner: Owner, id: number) => keepOnly(owner, (load) => load.id !== id)
 
-/** Removes what has ended, for the next files. */
-export const removeOver = (owner: Owner) => keep(owner, (load) => !isOver(load))
+/** Removes the finished imports of a user. */
+export const removeFinished = (owner: Owner) => keepOnly(owner, (load) => !isFinished(load))
 
+/** Shows an import as undone. */
 export const markUndone = (owner: Owner, id: number) => setStep(owner, id, { name: 'undone' })
 
+/** Shows an import as finished after its ficha was created. */
 export const markCreated = (owner: Owner, id: number, answer: CreateFichaAnswer) =>
   finish(owner, id, { name: 'created', answer })
 
-/** What ends goes to the end, so that the list has the order in which things were loaded. */
+/** Moves an import to the end when it finishes, so that finished imports are listed in the order in which they finished. */
 function finish(owner: Owner, id: number, step: LoadStep) {
-  const load = find(owner, id)
-  if (load) change(owner, [...loadsOf(owner).filter((one) => one !== load), { ...load, step }])
+  const load = findLoad(owner, id)
+  if (load) replaceLoads(owner, [...loadsOf(owner).filter((other) => other !== load), { ...load, step }])
 }
 
-/** Reads files one after the other. Those that name no ficha are of `ficha`, if that is known. */
+/** Adds files and requests their plans, one after the other. Files that name no ficha are imported into `ficha`. */
 export async function addLoads(owner: Owner, files: readonly File[], ficha?: number): Promise<void> {
   const added = files.map((file): Load => {
     lastId += 1
-    return { id: lastId, file, said: {}, ficha: undefined, kind: undefined, step: { name: 'checking', sent: 0 } }
+    return { id: lastId, file, fileAnswers: {}, ficha: undefined, kind: undefined, step: { name: 'checking', sent: 0 } }
   })
-  change(owner, [...loadsOf(owner), ...added])
+  replaceLoads(owner, [...loadsOf(owner), ...added])
   for (const { id } of added) await checkLoad(owner, id, {}, ficha)
 }
 
 /**
- * Reads a file, again if it was done before, and plans its load. `said` is added to what the user said of it; `ficha` is
- * where it belongs if it does not say so itself.
+ * Sends the file of an import for reading, even if it was read before, and requests a plan. `more` is added to the answers of
+ * the user. A file that names no ficha is imported into `ficha`.
  */
-export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha?: number): Promise<void> {
-  const load = find(owner, id)
+export async function checkLoad(owner: Owner, id: number, more: FileAnswers = {}, ficha?: number): Promise<void> {
+  const load = findLoad(owner, id)
   if (!load) return
-  const said = { ...load.said, ...more }
-  changeLoad(owner, id, { said, step: { name: 'checking', sent: 0 } })
+  const fileAnswers = { ...load.fileAnswers, ...more }
+  changeLoad(owner, id, { fileAnswers, step: { name: 'checking', sent: 0 } })
   try {
     const { file } = load
-    // A copy, so that the file applied is the file shown even if it is saved again in between.
+    // A copy in memory, so that the user applies the same content that the plan shows, even if the file is saved again meanwhile.
     const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
     changeLoad(owner, id, { file: copy })
     const onSent = (sent: number) => setStep(owner, id, { name: 'checking', sent })
-    const found = await place({ ...load, file: copy, said }, ficha, onSent)
+    const found = await findFicha({ ...load, file: copy, fileAnswers }, ficha, onSent)
     if ('step' in found) return changeLoad(owner, id, found)
     changeLoad(owner, id, found)
     const plan = await simulate(
       found.ficha,
-      { file: copy, kind: found.kind, said },
+      { file: copy, kind: found.kind, fileAnswers },
       {
         onSent,
         onProgress: (progress) => setStep(owner, id, { name: 'checking', sent: 1, progress }),
@@ -107,42 +114,43 @@ export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha
 }
 
 /**
- * Plans a load anew, with what the user says of the plan shown, which stays until then. If more is said meanwhile, only
- * the last plan is shown.
+ * Requests a new plan with additional answers of the user. The current plan stays visible until the new plan arrives. A plan
+ * that arrives after the user has given further answers is ignored.
  */
-export async function reviseLoad(owner: Owner, id: number, more: Said): Promise<void> {
-  const load = find(owner, id)
+export async function reviseLoad(owner: Owner, id: number, more: FileAnswers): Promise<void> {
+  const load = findLoad(owner, id)
   if (load?.step.name !== 'planned' || load.ficha === undefined) return
-  const said = { ...load.said, ...more }
+  const fileAnswers = { ...load.fileAnswers, ...more }
   const { plan } = load.step
-  const end = (step: LoadStep) => {
-    if (find(owner, id)?.said === said) setStep(owner, id, step)
+  /** Shows the result, unless the user has given further answers meanwhile. */
+  const finishRevision = (step: LoadStep) => {
+    if (findLoad(owner, id)?.fileAnswers === fileAnswers) setStep(owner, id, step)
   }
-  changeLoad(owner, id, { said, step: { name: 'planned', plan, renewing: true } })
+  changeLoad(owner, id, { fileAnswers, step: { name: 'planned', plan, renewing: true } })
   try {
-    end({ name: 'planned', plan: await simulate(load.ficha, { ...plan, said }) })
+    finishRevision({ name: 'planned', plan: await simulate(load.ficha, { ...plan, fileAnswers }) })
   } catch (error) {
-    end({ name: 'refused', error })
+    finishRevision({ name: 'refused', error })
   }
 }
 
-/** Finds the ficha of a file, or what is to be asked about it. */
-async function place(
-  { file, said, ficha: known, kind }: Load,
-  given: number | undefined,
+/** Finds the ficha of a file. If the file names none, or one that does not exist, returns the next step of the import. */
+async function findFicha(
+  { file, fileAnswers, ficha: known, kind }: Load,
+  nroFicha: number | undefined,
   onSent: (sent: number) => void,
 ): Promise<{ ficha: number; kind: FileKind } | Pick<Load, 'ficha' | 'step'>> {
   if (known !== undefined && kind !== undefined) return { ficha: known, kind }
-  const says = await readReport({ file, said, given, onSent })
-  if (says.nro_ficha === null) return { ficha: undefined, step: { name: 'unnamed' } }
-  if (says.existe) return { ficha: says.nro_ficha, kind: says.tipo }
-  // It may exist by the time that the file is read again.
-  return { ficha: undefined, step: { name: 'new', says } }
+  const content = await readReport({ file, fileAnswers, nroFicha, onSent })
+  if (content.nro_ficha === null) return { ficha: undefined, step: { name: 'unnamed' } }
+  if (content.existe) return { ficha: content.nro_ficha, kind: content.tipo }
+  // `ficha` stays undefined, so that a second reading of the file checks again whether the ficha exists.
+  return { ficha: undefined, step: { name: 'new', content } }
 }
 
-/** Applies the plan that a load shows. Undefined if it is being applied already, or planned anew. */
-export async function applyLoad(owner: Owner, id: number): Promise<LoadEnd | undefined> {
-  const load = find(owner, id)
+/** Applies the plan of an import. Returns undefined if there is none to apply, or while a new plan is requested. */
+export async function applyLoad(owner: Owner, id: number): Promise<LoadResult | undefined> {
+  const load = findLoad(owner, id)
   const step = load?.step
   if (load?.ficha === undefined || (step?.name !== 'planned' && step?.name !== 'unknown')) return undefined
   if (step.name === 'planned' && step.renewing) return undefined
@@ -159,28 +167,29 @@ export async function applyLoad(owner: Owner, id: number): Promise<LoadEnd | und
     finish(owner, id, { name: 'done', report: outcome.report })
     return { done: outcome.report }
   } catch (error) {
-    setStep(owner, id, afterRefusal(plan, error))
+    setStep(owner, id, stepAfterFailure(plan, error))
     return { failed: plan.file, error }
   }
 }
 
-/** Plans the others of a ficha anew: they were compared with it as it was before one of them was applied. */
+/** Requests new plans for the other imports into a ficha: their plans are outdated once one import was applied. */
 export async function checkOthers(owner: Owner, ficha: number): Promise<void> {
   for (const load of loadsOf(owner))
     if (load.ficha === ficha && load.step.name === 'planned') await checkLoad(owner, load.id)
 }
 
-/** Reads the files again that were of no ficha before this one was created. */
+/** After a ficha was created, reads the other files again that name this ficha. */
 export async function checkNew(owner: Owner, ficha: number): Promise<void> {
   for (const { id, step } of loadsOf(owner))
-    if (step.name === 'new' && step.says.nro_ficha === ficha) await checkLoad(owner, id)
+    if (step.name === 'new' && step.content.nro_ficha === ficha) await checkLoad(owner, id)
 }
 
+/** Returns the report in an error about rejected rows; undefined for any other error. */
 const rejectedRows = (error: unknown) =>
   error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
 
-/** Returns the next step after a failure to apply: the ficha has changed, or the connection was lost. */
-function afterRefusal(plan: Plan, error: unknown): LoadStep {
+/** Returns the next step of an import whose plan could not be applied. After a lost connection the result is unknown. */
+function stepAfterFailure(plan: Plan, error: unknown): LoadStep {
   if (error instanceof ConnectionError) return { name: 'unknown', plan }
   const report = rejectedRows(error)
   if (report) return { name: 'planned', plan: { ...plan, report } }

@@ -1,8 +1,8 @@
 import { CreateFichaForm } from '../create/create-ficha-form'
-import type { ReadFile } from '../create/use-create-ficha-form'
+import type { ParsedFile } from '../create/use-create-ficha-form'
 import { FichaChoices } from '../form/ficha-choices'
 
-/** Loads the choices of the form. */
-export function NewFichaForm({ read }: { read: ReadFile }) {
-  return <FichaChoices>{(choices) => <CreateFichaForm choices={choices} read={read} />}</FichaChoices>
+/** Loads the options of the form, then renders the form. */
+export function NewFichaForm({ parsedFile }: { parsedFile: ParsedFile }) {
+  return <FichaChoices>{(choices) => <CreateFichaForm choices={choices} parsedFile={parsedFile} />}</FichaChoices>
 }

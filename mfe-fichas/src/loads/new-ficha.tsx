@@ -2,30 +2,30 @@ import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 import { FileNotices } from '../create/file-notices'
-import { toldVersion } from '../create/file-says'
-import type { ReadFile } from '../create/use-create-ficha-form'
+import { distinctVersion } from '../create/file-values'
+import type { ParsedFile } from '../create/use-create-ficha-form'
 import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
 
 const Form = lazyPart('fichas/new', async () => (await import('./new-ficha-form')).NewFichaForm, <FichaFormSkeleton />)
 
-/** The ficha of a file that is not here yet: what the file says, and a form for the rest. */
-export function NewFicha({ read }: { read: ReadFile }) {
+/** Shown if the file names a ficha that does not exist: the data from the file, and a form to create the ficha. */
+export function NewFicha({ parsedFile }: { parsedFile: ParsedFile }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const versionName = useVersionName()
-  const { says } = read
-  const count = says.estados.reduce((sum, { total }) => sum + total, 0)
+  const { content } = parsedFile
+  const count = content.estados.reduce((sum, { total }) => sum + total, 0)
   return (
     <>
       <Text size="sm">
         {t('loads.new', {
-          nro_ficha: String(says.nro_ficha),
-          programa: says.programa ? versionName(says.programa, toldVersion(says)) : '',
+          nro_ficha: String(content.nro_ficha),
+          programa: content.programa ? versionName(content.programa, distinctVersion(content)) : '',
           people: t('kit:people', { count, number: number(count) }),
         })}
       </Text>
-      <FileNotices says={says} />
-      <Form read={read} />
+      <FileNotices content={content} />
+      <Form parsedFile={parsedFile} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { call } from '@fichero/kit/api'
-import type { Said } from '../evaluations/plan'
+import type { FileAnswers } from '../evaluations/plan'
 
 interface Reading {
   file: File
-  said: Said
-  /** The ficha of a file that names none. */
-  given: number | undefined
-  /** Gets 0 to 1 while the file is sent. */
+  fileAnswers: FileAnswers
+  /** The ficha to use if the file does not name one. */
+  nroFicha: number | undefined
+  /** Called with the uploaded share of the file, 0 to 1. */
   onSent: (sent: number) => void
 }
 
-/** Asks what a file says, and whether its ficha is here. */
-export const readReport = ({ file, said: { fechas }, given, onSent }: Reading): Promise<FichaFileAnswer> =>
-  call(readFichaFile, { file, query: { fechas, nroFicha: given }, onProgress: onSent })
+/** Uploads a file to find out its content, and whether the ficha that it names exists. Changes no data. */
+export const readReport = ({ file, fileAnswers: { fechas }, nroFicha, onSent }: Reading): Promise<FichaFileAnswer> =>
+  call(readFichaFile, { file, query: { fechas, nroFicha }, onProgress: onSent })

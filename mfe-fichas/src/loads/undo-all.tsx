@@ -5,15 +5,15 @@ import { useState } from 'react'
 import type { Load } from './load'
 
 interface UndoAllProps {
-  /** Those that can be taken back. */
+  /** The imports that can be undone. */
   loads: Load[]
   onUndo: () => Promise<void>
 }
 
-/** Takes back all that was just loaded, after a question that names it. */
+/** A button that undoes all imports of the screen, after a confirmation that lists them. */
 export function UndoAll({ loads, onUndo }: UndoAllProps) {
   const { t } = useTranslation('fichas')
-  const [asking, { open, close }] = useDisclosure(false)
+  const [isConfirming, { open, close }] = useDisclosure(false)
   const [busy, setBusy] = useState(false)
   const undo = async () => {
     setBusy(true)
@@ -28,7 +28,7 @@ export function UndoAll({ loads, onUndo }: UndoAllProps) {
         {t('loads.undo', { count })}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         onClose={close}
         title={t('loads.undoAsk', { count })}
         confirmLabel={t('loads.undo', { count })}

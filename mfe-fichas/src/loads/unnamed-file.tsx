@@ -7,10 +7,10 @@ interface UnnamedFileProps {
   onRemove: () => void
 }
 
-/** A national number has five to nine digits. */
+/** The format of a ficha's number: five to nine digits. */
 const NUMBER = /^\d{5,9}$/
 
-/** Asks of which ficha a file is that does not say so. */
+/** Asks for the number of the ficha if a file does not name its ficha. */
 export function UnnamedFile({ onFicha, onRemove }: UnnamedFileProps) {
   const { t } = useTranslation('fichas')
   const [typed, setTyped] = useState('')
@@ -35,8 +35,8 @@ export function UnnamedFile({ onFicha, onRemove }: UnnamedFileProps) {
             setTyped(currentTarget.value)
             setWrong(false)
           }}
-          aria-label={t('field.number')}
-          placeholder={t('field.number')}
+          aria-label={t('kit:label.nro_ficha')}
+          placeholder={t('kit:label.nro_ficha')}
           error={isWrong && t('loads.numberWrong')}
           inputMode="numeric"
           autoComplete="off"

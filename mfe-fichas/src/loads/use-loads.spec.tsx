@@ -6,21 +6,22 @@ import { ConnectionError, useCall } from '@fichero/kit/api'
 import { ReloadButton } from '@fichero/kit/frame'
 import { answer, type FakeAnswer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
+import { openPage } from '../../testing/open-page'
 import { applyPlan, simulate } from '../evaluations/send-report'
-import { openPage } from '../testing/open-page'
 import { loadsOf, removeLoad } from './loads'
 import { useLoads } from './use-loads'
 
 jest.mock('../evaluations/send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
 const [simulated, applied] = [jest.mocked(simulate), jest.mocked(applyPlan)]
-// The test's browser has none.
+// jsdom lacks this method.
 File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 
 const FICHA = 2_888_001
 const fileOf = (name: string) => new File(['x'], name)
-const says = (nro_ficha: number | null, existe: boolean) =>
+const contentOf = (nro_ficha: number | null, existe: boolean) =>
   answer(readFichaFile, { tipo: 'juicios', nro_ficha, existe } as never)
-const known = says(FICHA, true)
+/** What the API finds in a file of a ficha that exists. */
+const known = contentOf(FICHA, true)
 const report = (fecha_reporte: string, more: object = {}) => ({
   fecha_reporte,
   registros: { nuevos: 1, cambiados: 0 },
@@ -33,7 +34,7 @@ const ofFile = (file: File) => report(file.name.replace('.xls', ''), { archivo: 
 let page: ReturnType<typeof useLoads>
 function Page() {
   page = useLoads()
-  // A screen that shows the ficha and programs.
+  // The page also shows the ficha and the programs, so the test can count refetches.
   useCall(getFicha, { params: { nroFicha: FICHA } })
   useCall(listPrograms)
   return <ReloadButton />
@@ -42,7 +43,7 @@ async function open(...answers: FakeAnswer[]) {
   for (const { id } of loadsOf(USER.id)) removeLoad(USER.id, id)
   simulated
     .mockReset()
-    .mockImplementation(async (_, { file }) => ({ file, said: {}, report: ofFile(file), id: '1' }) as never)
+    .mockImplementation(async (_, { file }) => ({ file, fileAnswers: {}, report: ofFile(file), id: '1' }) as never)
   applied.mockReset().mockImplementation(async (_, { file }) => ({ report: { ...ofFile(file), id: 1 } }) as never)
   const screen = await openPage(Page, {
     answers: [
@@ -56,7 +57,7 @@ async function open(...answers: FakeAnswer[]) {
   return {
     ...screen,
     sent: () => all().filter((one) => !Object.values(READS).includes(one)),
-    /** How often the ficha, or the programs, were read. */
+    /** How often the ficha, or the list of programs, was requested. */
     reads: (what: keyof typeof READS = 'ficha') => all().filter((one) => one === READS[what]).length,
   }
 }
@@ -64,7 +65,7 @@ const add = (...names: string[]) => act(async () => page.add(names.map(fileOf)))
 const steps = () => page.loads.map(({ file, step }) => `${file.name} ${step.name}`)
 const first = () => page.loads[0]!
 
-test('all that is ready is loaded, older reports first, and each end is told', async () => {
+test('useLoads applies the plans that are ready, older reports first, and notifies the user of each result', async () => {
   const { findByText } = await open(known)
   await add('2026-11-20.xls', '2026-11-14.xls')
   await act(async () => page.applyReady())
@@ -77,7 +78,7 @@ test('all that is ready is loaded, older reports first, and each end is told', a
   await findByText('Ficha 2888001: se cargó «2026-11-20.xls»')
 })
 
-test('the others of a ficha are compared with it anew after one was loaded, and not after a failure', async () => {
+test('useLoads requests new plans for other imports into a ficha after an import, but not after a failure', async () => {
   await open(known)
   await add('2026-11-14.xls', '2026-11-20.xls')
   simulated.mockClear()
@@ -89,7 +90,7 @@ test('the others of a ficha are compared with it anew after one was loaded, and 
   expect(simulated.mock.calls.map(([, { file }]) => file.name)).toEqual(['2026-11-20.xls'])
 })
 
-test('what shows the ficha is read anew after a load, also a failed one, and after it was taken back', async () => {
+test('useLoads refetches the ficha after an import, even a failed one, and after the import was undone', async () => {
   const { reads } = await open(known, answer(undoImport, { ok: true } as never))
   await add('2026-11-14.xls')
   await waitFor(() => expect(reads()).toBe(1))
@@ -102,23 +103,23 @@ test('what shows the ficha is read anew after a load, also a failed one, and aft
   await waitFor(() => expect(reads()).toBe(4))
 })
 
-test('one whose plan changes while others are loaded is left to be looked at', async () => {
+test('useLoads does not apply a plan that changes while others are applied', async () => {
   await open(known)
   await add('2026-11-14.xls', '2026-11-20.xls')
   simulated.mockImplementation(
-    async (_, { file }) => ({ file, said: {}, report: { ...ofFile(file), rechazados: 3 }, id: '1' }) as never,
+    async (_, { file }) => ({ file, fileAnswers: {}, report: { ...ofFile(file), rechazados: 3 }, id: '1' }) as never,
   )
   await act(async () => page.applyReady())
   expect(applied).toHaveBeenCalledTimes(1)
   expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-14.xls done'])
 })
 
-test('one that comes to decide about other absent people meanwhile is left to be looked at', async () => {
+test('useLoads does not apply a plan that has new decisions about absent people, before the user has seen it', async () => {
   await open(known)
   await add('2026-11-14.xls', '2026-11-20.xls')
   const ausentes = { incompleto: false, personas: [{ nro_documento: '1001', documento_nuevo: null }] }
   simulated.mockImplementation(
-    async (_, { file }) => ({ file, said: {}, report: { ...ofFile(file), ausentes }, id: '1' }) as never,
+    async (_, { file }) => ({ file, fileAnswers: {}, report: { ...ofFile(file), ausentes }, id: '1' }) as never,
   )
   await act(async () => page.applyReady())
   expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-14.xls done'])
@@ -127,7 +128,7 @@ test('one that comes to decide about other absent people meanwhile is left to be
 })
 
 const changedPlan = {
-  plan: { file: fileOf('2026-11-14.xls'), said: {}, report: ofFile(fileOf('2026-11-14.xls')), id: '2' },
+  plan: { file: fileOf('2026-11-14.xls'), fileAnswers: {}, report: ofFile(fileOf('2026-11-14.xls')), id: '2' },
 }
 test.each([
   [
@@ -141,7 +142,7 @@ test.each([
     'no se cargó, porque la ficha cambió. Revise lo que haría ahora.',
   ],
   ['a failure', () => Promise.reject(new Error('no')), /» no se cargó\. \S/],
-])('%s is told', async (_, outcome, text) => {
+])('useLoads notifies the user of %s', async (_, outcome, text) => {
   const { findByText } = await open(known)
   await add('2026-11-14.xls')
   applied.mockImplementationOnce(outcome as never)
@@ -149,8 +150,8 @@ test.each([
   await findByText(typeof text === 'string' ? new RegExp(`^Ficha 2888001: «.*» ${text}$`) : text)
 })
 
-test('a load without a ficha, or one that is under way, is not applied and nothing is told', async () => {
-  const { queryByText } = await open(says(null, false))
+test('useLoads does not apply an import without a ficha, and shows no notification', async () => {
+  const { queryByText } = await open(contentOf(null, false))
   await add('2026-11-14.xls')
   expect(steps()).toEqual(['2026-11-14.xls unnamed'])
   await act(async () => page.apply(first()))
@@ -158,7 +159,7 @@ test('a load without a ficha, or one that is under way, is not applied and nothi
   expect(queryByText(/^Ficha /)).toBeNull()
 })
 
-test('undoing takes back what was loaded, the last one first', async () => {
+test('useLoads undoes all imports, the last one first', async () => {
   const { sent } = await open(known, answer(undoImport, { ok: true } as never))
   await add('2026-11-14.xls', '2026-11-20.xls')
   let id = 10
@@ -172,7 +173,7 @@ test('undoing takes back what was loaded, the last one first', async () => {
   expect(steps()).toEqual(['2026-11-14.xls undone', '2026-11-20.xls undone'])
 })
 
-test('undoing stops at the first that cannot be taken back, and says why', async () => {
+test('useLoads stops undoing at the first import that cannot be undone, and a notification says why', async () => {
   const { findByText } = await open(known, refuse(undoImport, 403, 'forbidden'))
   await add('2026-11-14.xls', '2026-11-20.xls')
   await act(async () => page.applyReady())
@@ -181,7 +182,7 @@ test('undoing stops at the first that cannot be taken back, and says why', async
   await findByText(/^forbidden$/)
 })
 
-test('what changed nothing has nothing to take back', async () => {
+test('useLoads does not undo an import that changed nothing', async () => {
   const { sent } = await open(known)
   applied.mockImplementation(async (_, { file }) => ({ report: { ...ofFile(file), id: null } }) as never)
   await add('2026-11-14.xls')
@@ -191,12 +192,12 @@ test('what changed nothing has nothing to take back', async () => {
   expect(steps()).toEqual(['2026-11-14.xls done'])
 })
 
-test('a ficha that was created is taken back whole, and the other files of it are read after it was created', async () => {
-  const { sent } = await open(says(FICHA, false), answer(undoFichaCreation, { ok: true } as never))
+test('after the creation of a ficha, other files of that ficha are read again, and the creation can be undone', async () => {
+  const { sent } = await open(contentOf(FICHA, false), answer(undoFichaCreation, { ok: true } as never))
   await add('2026-11-14.xls', '2026-11-20.xls')
   expect(steps()).toEqual(['2026-11-14.xls new', '2026-11-20.xls new'])
   const before = sent().length
-  await act(async () => page.created(first().id, { ok: true, ficha: { nro_ficha: FICHA } } as never))
+  await act(async () => page.markCreated(first().id, { ok: true, ficha: { nro_ficha: FICHA } } as never))
   await waitFor(() => expect(sent()).toHaveLength(before + 1))
   expect(steps()).toEqual(['2026-11-20.xls new', '2026-11-14.xls created'])
   await act(async () => page.undoAll())
@@ -204,40 +205,40 @@ test('a ficha that was created is taken back whole, and the other files of it ar
   expect(steps()).toEqual(['2026-11-20.xls new', '2026-11-14.xls undone'])
 })
 
-test('an answer without a ficha leaves the other files as they are', async () => {
-  const { sent } = await open(says(FICHA, false))
+test('the answer to a creation without a ficha does not affect other files', async () => {
+  const { sent } = await open(contentOf(FICHA, false))
   await add('2026-11-14.xls', '2026-11-20.xls')
   const before = sent().length
-  await act(async () => page.created(first().id, { ok: true, ficha: null } as never))
+  await act(async () => page.markCreated(first().id, { ok: true, ficha: null } as never))
   await act(async () => page.undoAll())
   expect(sent()).toHaveLength(before)
 })
 
-test('a file of no ficha belongs to the one that the user says, or that it was dropped on', async () => {
-  const { sent } = await open(says(null, false), { ...known, query: `nroFicha=${FICHA}` })
+test('a file that names no ficha is imported into the ficha that the user enters or came from', async () => {
+  const { sent } = await open(contentOf(null, false), { ...known, query: `nroFicha=${FICHA}` })
   await act(async () => page.add([fileOf('2026-11-14.xls')], FICHA))
   await add('2026-11-20.xls')
   expect(steps()).toEqual(['2026-11-14.xls planned', '2026-11-20.xls unnamed'])
-  await act(async () => page.again(page.loads[1]!.id, undefined, FICHA))
+  await act(async () => page.readAgain(page.loads[1]!.id, undefined, FICHA))
   expect(steps()).toEqual(['2026-11-14.xls planned', '2026-11-20.xls planned'])
   expect(sent().at(-1)).toContain(`nroFicha=${FICHA}`)
-  await act(async () => page.again(first().id, { fechas: 'mdy' }))
-  expect(first().said).toEqual({ fechas: 'mdy' })
+  await act(async () => page.readAgain(first().id, { fechas: 'mdy' }))
+  expect(first().fileAnswers).toEqual({ fechas: 'mdy' })
 })
 
-test('other files leave what is on its way; files that begin anew remove what is over; one can be removed', async () => {
+test('add keeps other imports, replaceFinished removes finished imports, and remove removes one import', async () => {
   await open(known)
   await add('2026-11-14.xls')
   await act(async () => page.applyReady())
   await add('2026-11-20.xls')
   expect(steps()).toEqual(['2026-11-14.xls done', '2026-11-20.xls planned'])
-  await act(async () => page.addAnew([fileOf('2026-11-25.xls')]))
+  await act(async () => page.replaceFinished([fileOf('2026-11-25.xls')]))
   expect(steps()).toEqual(['2026-11-20.xls planned', '2026-11-25.xls planned'])
   await act(async () => page.remove(first().id))
   expect(steps()).toEqual(['2026-11-25.xls planned'])
 })
 
-test('who reloads the page is told which files are on their way, and of none that has ended', async () => {
+test('a reload of the page warns about unfinished imports only', async () => {
   const { user, getByRole, findAllByRole } = await open(known)
   await add('2026-11-14.xls', '2026-11-20.xls')
   await act(async () => page.apply(first()))
@@ -247,14 +248,14 @@ test('who reloads the page is told which files are on their way, and of none tha
 })
 
 test.each([
-  ['a load', says(FICHA, true), 0],
-  ['the ficha', says(FICHA, false), 1],
-])('after %s was taken back, what shows programs is read anew only where they changed', async (_, file, times) => {
-  const taken = { ok: true } as never
-  const { reads } = await open(file, answer(undoImport, taken), answer(undoFichaCreation, taken))
+  ['an import', contentOf(FICHA, true), 0],
+  ['the creation of a ficha', contentOf(FICHA, false), 1],
+])('undoing %s refetches the programs only if the undo changed them', async (_, file, times) => {
+  const undone = { ok: true } as never
+  const { reads } = await open(file, answer(undoImport, undone), answer(undoFichaCreation, undone))
   await add('2026-11-14.xls')
   if (page.loads[0]?.step.name === 'new')
-    await act(async () => page.created(first().id, { ok: true, ficha: { nro_ficha: FICHA } } as never))
+    await act(async () => page.markCreated(first().id, { ok: true, ficha: { nro_ficha: FICHA } } as never))
   else await act(async () => page.apply(first()))
   const before = reads('programs')
   await act(async () => page.undoAll())

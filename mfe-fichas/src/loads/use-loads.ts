@@ -10,53 +10,58 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useSession } from '@fichero/kit/session'
 import { useSyncExternalStore } from 'react'
-import type { Said } from '../evaluations/plan'
-import { byDate, decidesOtherwise, isReady, isUndoable, type Load, type LoadEnd } from './load'
+import type { FileAnswers } from '../evaluations/plan'
+import { byDate, hasNewDecision, isReady, isUndoable, type Load, type LoadResult } from './load'
 import * as store from './loads'
 
-/** The files on their way. What is being applied goes on without the screen, and a notification tells its end. */
+/**
+ * The imports of the current user, and the actions on them. An import continues when the user leaves the screen; a
+ * notification then reports the result.
+ */
 export function useLoads() {
   const owner = useSession()?.user.id
   const client = useQueryClient()
-  const tell = useTellEnd()
+  const notifyResult = useNotifyResult()
   const errorText = useErrorText()
   const loads = useSyncExternalStore(store.onLoadsChange, () => store.loadsOf(owner))
   const apply = async ({ id, ficha }: Load) => {
-    const end = await store.applyLoad(owner, id)
-    if (!end || ficha === undefined) return
-    tell(ficha, end)
+    const result = await store.applyLoad(owner, id)
+    if (!result || ficha === undefined) return
+    notifyResult(ficha, result)
     void invalidateChanges(client, importEvaluations)
-    if ('done' in end) await store.checkOthers(owner, ficha)
+    if ('done' in result) await store.checkOthers(owner, ficha)
   }
   const undo = async (load: Load) => {
-    await takeBack(load)
+    await undoLoad(load)
     store.markUndone(owner, load.id)
     void invalidateChanges(client, load.step.name === 'created' ? undoFichaCreation : undoImport)
   }
   return {
     loads,
     add: (files: readonly File[], ficha?: number) => store.addLoads(owner, files, ficha),
-    addAnew: (files: readonly File[], ficha?: number) => {
-      store.removeOver(owner)
+    /** Adds files, and removes the finished imports. */
+    replaceFinished: (files: readonly File[], ficha?: number) => {
+      store.removeFinished(owner)
       return store.addLoads(owner, files, ficha)
     },
-    again: (id: number, said?: Said, ficha?: number) => store.checkLoad(owner, id, said, ficha),
-    revise: (id: number, said: Said) => store.reviseLoad(owner, id, said),
+    readAgain: (id: number, fileAnswers?: FileAnswers, ficha?: number) =>
+      store.checkLoad(owner, id, fileAnswers, ficha),
+    revise: (id: number, fileAnswers: FileAnswers) => store.reviseLoad(owner, id, fileAnswers),
     remove: (id: number) => store.removeLoad(owner, id),
-    undone: (id: number) => store.markUndone(owner, id),
-    created: (id: number, answer: CreateFichaAnswer) => {
+    markUndone: (id: number) => store.markUndone(owner, id),
+    markCreated: (id: number, answer: CreateFichaAnswer) => {
       store.markCreated(owner, id, answer)
       if (answer.ficha) void store.checkNew(owner, answer.ficha.nro_ficha)
     },
     apply,
-    /** Those that nobody has to look at first. One whose plan changes meanwhile is left to be looked at. */
+    /** Applies all plans that need no review. An import whose plan changes meanwhile is skipped, so that the user reviews it. */
     async applyReady() {
       for (const shown of byDate(loads.filter(isReady))) {
         const load = store.loadsOf(owner).find(({ id }) => id === shown.id)
-        if (load && isReady(load) && !decidesOtherwise(load, shown)) await apply(load)
+        if (load && isReady(load) && !hasNewDecision(load, shown)) await apply(load)
       }
     },
-    /** Takes back what was loaded, the last one first. Stops at the first that cannot be, and says why. */
+    /** Undoes all imports, the last one first. Stops at the first import that cannot be undone, and a notification says why. */
     async undoAll() {
       try {
         for (const load of loads.filter(isUndoable).toReversed()) await undo(load)
@@ -67,27 +72,30 @@ export function useLoads() {
   }
 }
 
-async function takeBack({ step, ficha: nroFicha }: Load): Promise<void> {
+/** Undoes a finished import, or the creation of a ficha. */
+async function undoLoad({ step, ficha: nroFicha }: Load): Promise<void> {
   if (step.name === 'created' && step.answer.ficha)
     await call(undoFichaCreation, { params: { nroFicha: step.answer.ficha.nro_ficha } })
   if (step.name === 'done' && step.report.id !== null && nroFicha !== undefined)
     await call(undoImport, { params: { nroFicha, id: step.report.id } })
 }
 
-function useTellEnd() {
+/** Returns a function that notifies the user of the result of an import. */
+function useNotifyResult() {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const isHere = useMountedRef()
-  return (ficha: number, end: LoadEnd) => {
+  const isMounted = useMountedRef()
+  return (ficha: number, result: LoadResult) => {
     const nro_ficha = String(ficha)
-    if ('done' in end) {
-      const { archivo } = end.done
-      const ended = hasChanges(end.done) ? 'done' : 'unchanged'
-      // Here the step's heading has the focus and says it.
-      return notifySuccess(t(`evaluations.notice.${ended}`, { nro_ficha, archivo }), { isQuiet: isHere.current })
+    if ('done' in result) {
+      const { archivo } = result.done
+      const outcome = hasChanges(result.done) ? 'done' : 'unchanged'
+      // Not announced while this screen is open, because screen readers announce the focused heading of the step.
+      return notifySuccess(t(`evaluations.notice.${outcome}`, { nro_ficha, archivo }), { isQuiet: isMounted.current })
     }
-    if ('changed' in end) return notifyError(t('evaluations.notice.changed', { nro_ficha, archivo: end.changed.name }))
-    const reason = errorText(end.error)
-    return notifyError(t('evaluations.notice.failed', { nro_ficha, archivo: end.failed.name, reason }))
+    if ('changed' in result)
+      return notifyError(t('evaluations.notice.changed', { nro_ficha, archivo: result.changed.name }))
+    const reason = errorText(result.error)
+    return notifyError(t('evaluations.notice.failed', { nro_ficha, archivo: result.failed.name, reason }))
   }
 }

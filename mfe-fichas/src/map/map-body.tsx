@@ -7,12 +7,12 @@ import { MapCodes } from './map-codes'
 import { MapTable } from './map-table'
 import { ORDERS, shownPeople } from './shown-people'
 
-/** Which people, in which order, what a cell says, and the table. */
+/** The competency map: the order and filter of the people, the legend, and the table. */
 export function MapBody({ map }: { map: CompetencyMapAnswer }) {
   const { t } = useTranslation('fichas')
   const { search, filtered } = usePages()
   const { aprendices } = map
-  const others = aprendices.filter(({ en_formacion }) => !en_formacion).length
+  const notInTrainingCount = aprendices.filter(({ en_formacion }) => !en_formacion).length
   const order = readChoice(search, 'orden', ORDERS)
   const withOthers = search.has('todos')
   const people = shownPeople(aprendices, { order, withOthers })
@@ -32,13 +32,17 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
               { value: 'apellido', label: t('map.order.surname'), to: filtered({ orden: 'apellido' }) },
             ]}
           />
-          {others > 0 && (
+          {notInTrainingCount > 0 && (
             <FilterLinks
               label={t('map.others.label')}
               chosen={withOthers ? 'with' : 'without'}
               choices={[
                 { value: 'without', label: t('map.others.without'), to: filtered({ todos: undefined }) },
-                { value: 'with', label: t('map.others.with', { number: others }), to: filtered({ todos: 1 }) },
+                {
+                  value: 'with',
+                  label: t('map.others.with', { number: notInTrainingCount }),
+                  to: filtered({ todos: 1 }),
+                },
               ]}
             />
           )}

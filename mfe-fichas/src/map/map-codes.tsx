@@ -1,7 +1,7 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import classes from './map-body.module.css'
 
-/** Only on paper: the competencies by the codes that head the columns. */
+/** A list of codes and names of the competencies. Only in print, where the column headings only have the codes. */
 export function MapCodes({ competencies }: { competencies: CompetencyMapAnswer['competencias'] }) {
   return (
     <dl className={classes.codes} data-paper-only>

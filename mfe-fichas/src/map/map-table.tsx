@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@fichero/kit/ui'
 import type { FocusEvent } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import classes from './map-table.module.css'
-import { levelOf, type MapPerson } from './shown-people'
+import { type MapPerson, shadeOf } from './shown-people'
 
 interface MapTableProps {
   map: CompetencyMapAnswer
@@ -14,8 +14,8 @@ interface MapTableProps {
 }
 
 /**
- * Approved of all outcomes, as a number and a shade. A competency leads to who lacks it. It scrolls in its own box; names and
- * heads stay in sight.
+ * A table of people and competencies. A cell shows the approved outcomes as a fraction and a shade; a column heading links to
+ * the people who lack outcomes of the competency. The table scrolls in a box with sticky names and column headings.
  */
 export function MapTable({ map, people }: MapTableProps) {
   const { t } = useTranslation('fichas')
@@ -23,7 +23,7 @@ export function MapTable({ map, people }: MapTableProps) {
   const stateText = useStateText()
   const caption = t('map.caption', { nro_ficha: map.nro_ficha })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse scroll the box with the arrow keys
     <section className={classes.box} aria-label={caption} tabIndex={0} data-scrolls>
       <table className={classes.table}>
         <caption>
@@ -61,11 +61,11 @@ export function MapTable({ map, people }: MapTableProps) {
                 <td className={classes.total}>
                   {person.resultados_aprobados}/{person.total_resultados}
                 </td>
-                {person.aprobados.map((approved, place) => {
-                  const { id = place, resultados = 0 } = map.competencias[place] ?? {}
+                {person.aprobados.map((approved, index) => {
+                  const { id = index, resultados = 0 } = map.competencias[index] ?? {}
                   return (
-                    <td key={id} data-level={levelOf(approved, resultados)}>
-                      {/* The row's head leads to the same page by keyboard, with one stop instead of twenty. */}
+                    <td key={id} data-level={shadeOf(approved, resultados)}>
+                      {/* Not a tab stop, because the name in the row's heading is a link to the same page. */}
                       <Link to={to} tabIndex={-1}>
                         {approved}/{resultados}
                       </Link>
@@ -105,7 +105,7 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
   return (
     <th scope="col" className={classes.head}>
       {faltan > 0 ? (
-        <Link to={missingPath(nroFicha, { competencia: id })} onFocus={showWhole}>
+        <Link to={missingPath(nroFicha, { competencia: id })} onFocus={scrollFullyIntoView}>
           {head}
         </Link>
       ) : (
@@ -115,6 +115,6 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
   )
 }
 
-/** Not below the corner, which browsers count as seen. */
-const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+/** Scrolls a focused column heading into view. Browsers do not, because they ignore that the sticky names cover it. */
+const scrollFullyIntoView = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

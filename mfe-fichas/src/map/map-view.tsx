@@ -3,6 +3,7 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { MapBody } from './map-body'
 
+/** The competency map of a ficha, or an empty state. */
 export function MapView({ map }: { map: CompetencyMapAnswer }) {
   const { t } = useTranslation('fichas')
   const hasReport = map.ultimo_reporte !== null

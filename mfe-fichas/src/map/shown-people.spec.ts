@@ -1,17 +1,17 @@
-import { levelOf, type MapPerson, shownPeople } from './shown-people'
+import { type MapPerson, shadeOf, shownPeople } from './shown-people'
 
-const person = (apellido: string, given: Partial<MapPerson> = {}) =>
-  ({ apellido, nombre: 'A', en_formacion: true, retirado: false, ...given }) as MapPerson
-const left = { en_formacion: false, retirado: true }
+const person = (apellido: string, changes: Partial<MapPerson> = {}) =>
+  ({ apellido, nombre: 'A', en_formacion: true, retirado: false, ...changes }) as MapPerson
+const whoLeft = { en_formacion: false, retirado: true }
 const names = (people: MapPerson[]) => people.map(({ apellido }) => apellido)
 
-test('who is not in training is not shown unless asked for, and stays last by surname, after them who left', () => {
+test('people who are not in training are shown only on request, after all others; people who left are last', () => {
   const people = [
     person('Zea'),
     person('Ñustes'),
     person('Nieto'),
     person('Bernal', { en_formacion: false }),
-    person('Arias', left),
+    person('Arias', whoLeft),
   ]
   expect(names(shownPeople(people, { order: undefined, withOthers: false }))).toEqual(['Zea', 'Ñustes', 'Nieto'])
   expect(names(shownPeople(people, { order: 'apellido', withOthers: true }))).toEqual([
@@ -32,6 +32,6 @@ test.each([
   [0, 6, 4],
   [0, 1, 4],
   [1, 1, 0],
-])('%d of %d has the shade %d', (approved, total, level) => {
-  expect(levelOf(approved, total)).toBe(level)
+])('a cell with %d of %d approved outcomes has the shade %d', (approved, total, level) => {
+  expect(shadeOf(approved, total)).toBe(level)
 })

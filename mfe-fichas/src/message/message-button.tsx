@@ -2,26 +2,30 @@ import { Modal } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { Message } from './message'
+import type { Draft } from './message-text'
+import type { Recipient } from './use-addresses'
 
 interface MessageButtonProps {
-  /** Called when the message is opened. */
-  text: () => string
+  /** Returns the message; called when the dialog opens. */
+  draft: () => Draft
+  recipient: Recipient
+  /** The title of the dialog, which names the recipient. It begins with the text of the button. */
   title: string
-  /** “Message” where it is left out. */
+  /** The text of the button, “Write” by default. */
   label?: string
 }
 
-/** Opens a message that can be copied. */
-export function MessageButton({ text, title, label }: MessageButtonProps) {
+/** A button that opens a dialog with a message to send or to copy. */
+export function MessageButton({ draft, recipient, title, label }: MessageButtonProps) {
   const { t } = useTranslation('fichas')
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
       <Button variant="default" onClick={open} aria-label={label ? undefined : title} data-screen-only>
-        {label ?? t('message.open')}
+        {label ?? t('message.write')}
       </Button>
       <Modal opened={opened} onClose={close} title={title} size="lg" fullScreenOnPhone>
-        {opened && <Message text={text()} />}
+        {opened && <Message draft={draft()} recipient={recipient} />}
       </Modal>
     </>
   )

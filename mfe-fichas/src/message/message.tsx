@@ -1,44 +1,60 @@
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
-import { Button, Group, useClipboard } from '@fichero/kit/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, useClipboard } from '@fichero/kit/ui'
+import { useEffect, useRef, useState } from 'react'
 import classes from './message.module.css'
+import { type Draft, messageText } from './message-text'
+import { SendLinks } from './send-links'
+import type { Recipient } from './use-addresses'
 
-/** How long “copied” is shown. */
+/** For how long the confirmation “copied” is shown. */
 const CONFIRMED_MS = 20_000
 
 interface MessageProps {
-  text: string
-  /** Something to know before it is sent. */
-  note?: ReactNode
-  /** Beside the button that copies. */
-  action?: ReactNode
+  draft: Draft
+  recipient: Recipient
 }
 
-/** A text to copy. If the clipboard is unavailable, as without HTTPS, the text is selected instead. */
-export function Message({ text, note, action }: MessageProps) {
+/**
+ * A message to send by WhatsApp or email, or to copy. If the clipboard is unavailable, for example without HTTPS, the button
+ * selects the text.
+ */
+export function Message({ draft, recipient }: MessageProps) {
   const { t } = useTranslation('fichas')
+  const [isFull, setFull] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
+  const { copy, copied, error, reset } = useClipboard({ timeout: CONFIRMED_MS })
   useEffect(() => {
     if (!error) return
     field.current?.focus()
     field.current?.select()
   }, [error])
+  const message = isFull ? draft.full : draft.short
+  const text = messageText(message)
   return (
     <div className={classes.message}>
-      <textarea ref={field} className={classes.text} aria-label={t('message.text')} value={text} readOnly rows={14} />
-      {note && <p className={classes.note}>{note}</p>}
-      <Group gap="sm" justify="flex-end">
-        <Announced>
-          <p className={classes.said}>{error ? t('message.selected') : copied && t('message.copied')}</p>
-        </Announced>
-        {action}
+      <textarea ref={field} className={classes.text} aria-label={t('message.text')} value={text} readOnly rows={15} />
+      <Button
+        className={classes.length}
+        variant={isFull ? 'light' : 'default'}
+        size="xs"
+        aria-pressed={isFull}
+        onClick={() => {
+          setFull(!isFull)
+          reset()
+        }}
+      >
+        {t('message.withOutcomes')}
+      </Button>
+      <SendLinks message={message} subject={draft.subject} recipient={recipient}>
         <Button onClick={() => copy(text)} leftSection={copied ? <IconCheck /> : undefined} data-autofocus>
           {t('message.copy')}
         </Button>
-      </Group>
+      </SendLinks>
+      <Announced>
+        <p className={classes.confirmation}>{error ? t('message.selected') : copied && t('message.copied')}</p>
+      </Announced>
     </div>
   )
 }

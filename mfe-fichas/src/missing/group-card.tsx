@@ -1,11 +1,12 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { Signature, type Signer } from '@fichero/kit/print'
-import { type ReactNode, useId } from 'react'
-import { GroupName } from '../groups/group-name'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { GroupHeading } from '../groups/group-heading'
 import { MessageButton } from '../message/message-button'
 import classes from './missing.module.css'
 import type { Group } from './missing-lines'
 
+/** The props of the components that render a group: by person, outcome or evaluator. */
 export interface GroupProps {
   group: Group
   missing: MissingAnswer
@@ -15,26 +16,25 @@ export interface GroupProps {
 
 interface GroupCardProps extends Pick<GroupProps, 'group' | 'isOpen' | 'onToggle'> {
   name: string
-  /** Whether SOFIA Plus wrote the name. */
-  isWritten?: boolean
-  /** The screen of the person that the name is of. */
+  /** True if the name is Spanish text from SOFIA Plus. */
+  isSofiaText?: boolean
+  /** URL of the person's page, if the group is about one person. */
   to?: string
-  /** What is missing, in a few words. */
+  /** How much is missing, in a few words. */
   count: ReactNode
-  /** Below the name. */
+  /** Rendered below the name. */
   detail?: ReactNode
-  /** To copy, with its title. */
-  message?: { title: string; text: () => string }
-  /** Who signs the printed group. */
+  message?: ComponentProps<typeof MessageButton> | undefined
+  /** The person who signs the printed group. */
   signer?: Signer | undefined
   children: ReactNode
 }
 
-/** A group that opens: its name, what is missing, a message to copy, and its lines. */
+/** A group with name, number of missing judgments and message button, which expands to its lines (`children`). */
 export function GroupCard({
   group: { key },
   name,
-  isWritten,
+  isSofiaText,
   to,
   count,
   detail,
@@ -48,9 +48,9 @@ export function GroupCard({
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        <GroupName
+        <GroupHeading
           name={name}
-          isWritten={isWritten}
+          isSofiaText={isSofiaText}
           to={to}
           level={3}
           controls={id}

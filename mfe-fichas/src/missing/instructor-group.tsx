@@ -1,17 +1,19 @@
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useSession } from '@fichero/kit/session'
 import { useInSteps } from '@fichero/kit/table'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byCompetency, byOutcome, type Line } from './missing-lines'
 import { Names } from './names'
-import { useInstructorMessage } from './use-instructor-message'
+import { useInstructorDraft } from './use-instructor-draft'
 
-/** The judgments that one person owes, by outcome, and of whom; or those that nobody is known to owe. */
+/** A group by evaluator: outcomes with the names of the apprentices to be judged. One group is for unknown evaluators. */
 export function InstructorGroup({ missing, ...card }: GroupProps) {
   const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const message = useInstructorMessage(missing)
+  const draftOf = useInstructorDraft(missing)
+  const isHead = useSession()?.user.nro_documento === missing.id_jefe_ficha
   const responsible = lines[0]?.responsible
   const pending = lines.filter(({ estado }) => estado === 'pendiente').length
   const failed = lines.length - pending
@@ -20,7 +22,7 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
   return (
     <GroupCard
       {...card}
-      name={responsible?.nombre ?? t('missing.unknown')}
+      name={responsible?.nombre ?? t('judgment.unassigned')}
       count={
         <>
           <strong>{t('missing.pending', { count: pending, number: format.number(pending) })}</strong>{' '}
@@ -32,12 +34,15 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
           ? [...sources, ...(days > 0 ? [t('missing.since', { count: days, number: format.number(days) })] : [])].join(
               ' · ',
             )
-          : t('missing.unknownHelp', { name: missing.nombre_jefe_ficha })
+          : isHead
+            ? t('owed.source.self')
+            : t('missing.unknownHelp', { name: missing.nombre_jefe_ficha })
       }
       message={
         responsible && {
-          title: t('missing.message.to', { name: responsible.nombre }),
-          text: () => message(responsible, lines),
+          title: t('message.to', { name: responsible.nombre }),
+          draft: () => draftOf(responsible, lines),
+          recipient: { kind: 'instructor', id: responsible.id_usuario },
         }
       }
       signer={
@@ -49,17 +54,17 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
   )
 }
 
-/** One after the other, as each may have hundreds of names. */
+/** Renders the competencies in steps, one at a time, because each may have hundreds of names. */
 function Competencies({ lines, nroFicha }: { lines: Line[]; nroFicha: number }) {
   const parts = byCompetency(lines)
-  const drawn = useInSteps(parts.length, 1, 1)
-  return parts.slice(0, drawn).map(({ key, lines: own }) => (
+  const renderedCount = useInSteps(parts.length, 1, 1)
+  return parts.slice(0, renderedCount).map(({ key, lines: competencyLines }) => (
     <section key={key} className={classes.part}>
       <h4>
-        <SofiaText>{own[0]?.outcome.nombre_competencia}</SofiaText>
+        <SofiaText>{competencyLines[0]?.outcome.nombre_competencia}</SofiaText>
       </h4>
       <ul>
-        {byOutcome(own).map((group) => (
+        {byOutcome(competencyLines).map((group) => (
           <li key={group.key} className={classes.outcome}>
             <SofiaText>{group.lines[0]?.outcome.nombre_rae}</SofiaText>{' '}
             <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { openPage } from '../testing/open-page'
-import { linesOf } from './missing-lines'
-import { useFichaMessage } from './use-ficha-message'
-import { useInstructorMessage } from './use-instructor-message'
-import { useOwedBy } from './use-owed-by'
-import { usePersonMessage } from './use-person-message'
+import { openPage } from '../../testing/open-page'
+import { type Draft, messageText } from '../message/message-text'
+import { useApprenticeDraft } from '../message/use-apprentice-draft'
+import { lackedCompetencies, linesOf } from './missing-lines'
+import { useFichaDraft } from './use-ficha-draft'
+import { useInstructorDraft } from './use-instructor-draft'
 
 const lacks = (id_resultado: number, responsable: string | null, estado = 'pendiente') => ({
   id_resultado,
@@ -29,8 +29,8 @@ const MISSING = {
   aprendices: [
     {
       nro_documento: '1',
-      nombre: 'Luz',
-      apellido: 'Vega',
+      nombre: 'LUZ ÁNGELA',
+      apellido: 'VEGA',
       faltan_para_lista: 2,
       faltantes: [lacks(10, '20'), lacks(11, null), lacks(20, '20', 'NO APROBADO')],
     },
@@ -40,97 +40,97 @@ const MISSING = {
   responsables: [{ clave: '20', documento: '20', nombre: 'Rita Luna' }],
 } as unknown as MissingAnswer
 
-/** What the messages about this answer say. */
-async function said(given: object = {}) {
-  const missing = { ...MISSING, ...given } as MissingAnswer
+/** Returns all messages that are written from the API's answer `MISSING` with `changes`. */
+async function draftsOf(changes: object = {}) {
+  const missing = { ...MISSING, ...changes } as MissingAnswer
   const lines = linesOf(missing, { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined })
   const [luz, eva] = missing.aprendices
   const [rita] = missing.responsables
-  let texts: Record<'group' | 'luz' | 'eva' | 'rita', string> | undefined
-  let owedBy: string[] = []
+  let drafts: Record<'group' | 'luz' | 'eva' | 'rita', Draft> | undefined
   function Page() {
-    const ofPerson = usePersonMessage(missing)
-    const of = (person: typeof luz) =>
-      ofPerson(
-        person!,
-        lines.filter((line) => line.person === person),
-      )
-    texts = {
-      group: useFichaMessage(missing)(),
-      luz: of(luz),
-      eva: of(eva),
-      rita: useInstructorMessage(missing)(
+    const ofPerson = useApprenticeDraft(missing)
+    const draftTo = (person: typeof luz) =>
+      ofPerson({ ...person!, competencies: lackedCompetencies(lines.filter((line) => line.person === person)) })
+    drafts = {
+      group: useFichaDraft(missing)(),
+      luz: draftTo(luz),
+      eva: draftTo(eva),
+      rita: useInstructorDraft(missing)(
         rita!,
         lines.filter(({ responsible }) => responsible),
       ),
     }
-    owedBy = lines.map(useOwedBy())
     return null
   }
   const { unmount } = await openPage(Page)
   unmount()
-  return { ...texts!, owedBy }
+  return drafts!
 }
 
-test('the group is told which outcomes are missing and to how many, and nobody’s name', async () => {
-  const { group } = await said()
-  expect(group).toBe(`Buen día:
+test('the message to all people of the ficha says how many people lack what, and names nobody', async () => {
+  const { group } = await draftsOf()
+  expect(group.subject).toBe('Lo que falta en la ficha 2888001')
+  expect(messageText(group.short)).toBe(`Buen día:
 
-Según el reporte de SOFIA Plus del 14 nov 2026, estos resultados aún le faltan a alguien de la ficha 2888001 (COCINA):
+Según el reporte de SOFIA Plus del 14/11/2026, esto aún le falta a alguien de la ficha 2888001 (Cocina):
 
-COCINAR
-- RESULTADO 10: 2 de 1.200 aprendices
-- RESULTADO 11: 1 de 1.200 aprendices
+- Cocinar: 2 de 1.200 aprendices
+- Servir: 1 de 1.200 aprendices
 
-SERVIR
-- RESULTADO 20: 1 de 1.200 aprendices
-
-Para saber cuáles le faltan a usted, pregunte al jefe de ficha, Ana Rojas.
+Para saber qué le falta a usted, pregunte al jefe de ficha, Ana Rojas.
 
 Muchas gracias.`)
+  expect(messageText(group.full)).toContain(
+    '\n\nCocinar\n- Resultado 10: 2 de 1.200 aprendices\n- Resultado 11: 1 de 1.200 aprendices\n\nServir\n- Resultado 20',
+  )
 })
 
-test('a person is told what is missing, who evaluates it where that is known, and how far the test is', async () => {
-  const { luz } = await said()
-  expect(luz).toBe(`Buen día, Luz:
+test('the message to a person counts missing outcomes by competency, and says how many are still needed for TyT', async () => {
+  const { luz } = await draftsOf()
+  expect(luz.subject).toBe('Lo que falta en la ficha 2888001')
+  expect(messageText(luz.short)).toBe(`Buen día, Luz Ángela:
 
-Según el reporte de SOFIA Plus del 14 nov 2026, en la ficha 2888001 le faltan 3 resultados:
+Según el reporte de SOFIA Plus del 14/11/2026, en la ficha 2888001 le faltan 3 resultados:
 
-COCINAR
-- RESULTADO 10 (lo evalúa Rita Luna)
-- RESULTADO 11
+- Cocinar: 2 resultados
+- Servir: 1 resultado
 
-SERVIR
-- RESULTADO 20 (lo evalúa Rita Luna)
-
-Para el 75 % que pide la prueba TyT le faltan 2.
+Para el 75\u00a0% que pide la prueba TyT le faltan 2.
 
 Si ya presentó alguno, hable con el instructor para que registre el juicio en SOFIA Plus.
 
 Muchas gracias.`)
 })
 
-test('who has enough for the test is told so, and who does not take it nothing of it', async () => {
-  expect((await said()).eva).toContain('le falta 1 resultado:')
-  expect((await said()).eva).toContain('\n\nYa tiene el 75 % que pide la prueba TyT.\n\n')
-  expect((await said({ nivel: 'tecnico' })).luz).not.toMatch(/TyT/)
-})
-
-test('who owes judgments is told of whom, apart from what was not approved', async () => {
-  const { rita } = await said()
-  expect(rita).toContain(
-    'Buen día, Rita Luna:\n\nSegún el reporte de SOFIA Plus del 14 nov 2026, en la ficha 2888001 (COCINA)',
+test('the full message to a person lists missing outcomes with their known evaluators', async () => {
+  expect(messageText((await draftsOf()).luz.full)).toContain(
+    '\n\nCocinar\n- Resultado 10 (lo evalúa Rita Luna)\n- Resultado 11\n\nServir\n- Resultado 20 (lo evalúa Rita Luna)\n\n',
   )
-  expect(rita).toContain('\n\nPor evaluar\n- COCINAR. RESULTADO 10: Vega, Luz; Paz, Eva\n\nNo aprobados')
-  expect(rita).toContain('otra vez\n- SERVIR. RESULTADO 20: Vega, Luz\n\n¿Podría usted')
 })
 
-test('the report is of its own day, else of that of its load', async () => {
-  const { group } = await said({ ultimo_reporte: { fecha: '2026-11-20', fecha_reporte: null } })
-  expect(group).toContain('del 20 nov 2026,')
-  expect((await said({ ultimo_reporte: null })).group).toContain('SOFIA Plus del ,')
+test('the message to a person says that the person is ready for the TyT test, which técnicos do not take', async () => {
+  const eva = messageText((await draftsOf()).eva.short)
+  expect(eva).toContain('le falta 1 resultado:')
+  expect(eva).toContain('\n\nYa tiene el 75\u00a0% que pide la prueba TyT.\n\n')
+  expect(messageText((await draftsOf({ nivel: 'tecnico' })).luz.short)).not.toMatch(/TyT/)
 })
 
-test('a line says who evaluates it, or that the report does not', async () => {
-  expect((await said()).owedBy.slice(0, 2)).toEqual(['Lo evalúa Rita Luna', 'El reporte no dice quién evalúa'])
+test('the message to an evaluator has pending judgments and judgments NO APROBADO separately', async () => {
+  const { rita } = await draftsOf()
+  expect(rita.subject).toBe('Lo que falta por evaluar en la ficha 2888001')
+  const short = messageText(rita.short)
+  expect(short).toContain(
+    'Buen día, Rita Luna:\n\nSegún el reporte de SOFIA Plus del 14/11/2026, en la ficha 2888001 (Cocina)',
+  )
+  expect(short).toContain('\n\nPor evaluar\n- Cocinar: 2 juicios\n\nNo aprobados')
+  expect(short).toContain('otra vez\n- Servir: 1 juicio\n\n¿Podría usted')
+  const full = messageText(rita.full)
+  expect(full).toContain('\n\nPor evaluar\n- Cocinar. Resultado 10: Vega, Luz Ángela; Paz, Eva\n\nNo aprobados')
+  expect(full).toContain('otra vez\n- Servir. Resultado 20: Vega, Luz Ángela\n\n¿Podría usted')
+})
+
+test('the messages have the date of the report, or of the import if the report has no date', async () => {
+  const opening = async (changes: object) => (await draftsOf(changes)).group.short.opening
+  expect(await opening({ ultimo_reporte: { fecha: '2026-11-20', fecha_reporte: null } })).toContain('del 20/11/2026,')
+  expect(await opening({ ultimo_reporte: null })).toContain('SOFIA Plus del ,')
 })

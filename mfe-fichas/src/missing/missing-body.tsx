@@ -5,13 +5,13 @@ import { readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import classes from './missing.module.css'
-import { MissingFilters, WHOLE } from './missing-filters'
+import { MissingFilters, NO_FILTERS } from './missing-filters'
 import { MissingGroups } from './missing-groups'
 import { groupsOf, linesOf, VIEWS } from './missing-lines'
 import { MissingSummary } from './missing-summary'
 import { MissingTools } from './missing-tools'
 
-/** The figures, which of them are shown, and the groups. */
+/** The summary, the filters and the groups of the missing outcomes. */
 export function MissingBody({ missing }: { missing: MissingAnswer }) {
   const { t } = useTranslation('fichas')
   const { search, filtered } = usePages()
@@ -21,7 +21,7 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
   const competencia = readKey(search, 'competencia')
   const resultado = readKey(search, 'resultado')
   const groups = groupsOf(linesOf(missing, { near, aprendiz, competencia, resultado }), view)
-  const all = filtered({ cerca: undefined, ...WHOLE })
+  const allUrl = filtered({ cerca: undefined, ...NO_FILTERS })
   return (
     <div className={classes.body}>
       <div className={classes.top}>
@@ -39,13 +39,13 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
         <EmptyState
           title={t('missing.nobody')}
           action={
-            <Button variant="default" component={Link} to={all}>
+            <Button variant="default" component={Link} to={allUrl}>
               {t('missing.showAll')}
             </Button>
           }
         />
       ) : (
-        // Another view begins with its own groups closed.
+        // A new key for another grouping or filter, so that its groups do not inherit which groups are open.
         <MissingGroups
           key={`${view} ${near} ${aprendiz} ${competencia} ${resultado}`}
           missing={missing}

@@ -8,19 +8,20 @@ import { useGoal } from '../enrolment/use-goal'
 import classes from './missing.module.css'
 import { isNearReady, VIEWS, type View } from './missing-lines'
 
-/** The address without what leaves only a part. */
-export const WHOLE = { aprendiz: undefined, competencia: undefined, resultado: undefined }
+/** URL changes that remove the filters by person, competency and outcome. */
+export const NO_FILTERS = { aprendiz: undefined, competencia: undefined, resultado: undefined }
 
 interface MissingFiltersProps {
   missing: MissingAnswer
   view: View
+  /** True if only people who lack few outcomes for the TyT test are shown. */
   near: boolean
-  /** Whether only one person, outcome or competency is shown. */
+  /** True if the URL limits the list to one person, outcome or competency. */
   isNarrow: boolean
   filtered: Pages['filtered']
 }
 
-/** By whom or what it is grouped, and of whom it is, all of it in the address. */
+/** The controls that group and filter the missing outcomes. The URL has all their values. */
 export function MissingFilters({ missing, view, near, isNarrow, filtered }: MissingFiltersProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -64,7 +65,7 @@ export function MissingFilters({ missing, view, near, isNarrow, filtered }: Miss
           />
         )}
         {isNarrow && (
-          <Button component={Link} to={filtered(WHOLE)} variant="light" size="xs">
+          <Button component={Link} to={filtered(NO_FILTERS)} variant="light" size="xs">
             {t('missing.narrow')}
           </Button>
         )}

@@ -12,13 +12,13 @@ import { type Group, peopleOf, type View } from './missing-lines'
 import { OutcomeGroup } from './outcome-group'
 import { PersonGroup } from './person-group'
 
-/** A group that opens or closes draws no other. */
+/** The component of a group, for each grouping. Memoised, so that opening or closing one group does not render the others. */
 const GROUPS = { aprendiz: memo(PersonGroup), resultado: memo(OutcomeGroup), instructor: memo(InstructorGroup) }
-/** Open groups that fill a screen, and as many as are drawn between two presses. */
-const STEP = 4
-/** Closed ones that fill a screen. */
-const CLOSED = 20
-/** More groups than a screen shows. */
+/** How many open groups are rendered in one step: as many as fill a screen. */
+const OPEN_STEP = 4
+/** How many closed groups are rendered in one step: as many as fill a screen. */
+const CLOSED_STEP = 20
+/** With more groups than these, the style sheet lets the browser skip the layout of groups outside the viewport. */
 const MANY = 10
 
 interface MissingGroupsProps {
@@ -27,10 +27,10 @@ interface MissingGroupsProps {
   view: View
 }
 
-/** The groups; each opens to its lines. */
+/** The list of groups. Each group expands to its lines. */
 export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   const { t } = useTranslation('fichas')
-  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(
+  const { isOpen, toggle, areAllOpen, toggleAll } = useOpenGroups(
     `open by ${view}`,
     groups.map(({ key }) => key),
   )
@@ -42,13 +42,13 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   useRowLinks(list)
   const onToggle = useSteady(toggle)
   const open = groups.filter(({ key }) => isOpen(key))
-  // One that opens above the others makes none of them go.
-  const drawn = new Set(open.slice(0, useInSteps(open.length + STEP, STEP, STEP)))
-  const shown = groups.slice(0, useInSteps(groups.length, CLOSED))
+  // Renders OPEN_STEP groups more than are open. Otherwise opening a group at the top would unmount the last open group.
+  const rendered = new Set(open.slice(0, useInSteps(open.length + OPEN_STEP, OPEN_STEP, OPEN_STEP)))
+  const shown = groups.slice(0, useInSteps(groups.length, CLOSED_STEP))
   const Group = GROUPS[view]
   return (
     <>
-      <ToggleAll isAll={isAll} onToggle={toggleAll} />
+      <ToggleAll areAllOpen={areAllOpen} onToggle={toggleAll} />
       <ul
         ref={list}
         className={classes.groups}
@@ -56,7 +56,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
         aria-label={t(`missing.view.${view}`)}
       >
         {shown.map((group) => (
-          <Group key={group.key} group={group} missing={missing} isOpen={drawn.has(group)} onToggle={onToggle} />
+          <Group key={group.key} group={group} missing={missing} isOpen={rendered.has(group)} onToggle={onToggle} />
         ))}
       </ul>
     </>

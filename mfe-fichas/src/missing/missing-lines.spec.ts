@@ -35,21 +35,21 @@ const found = (filter: Partial<typeof ALL> | { aprendiz: string } | { competenci
 const sizes = (view: (typeof VIEWS)[number]) =>
   groupsOf(linesOf(ANSWER, ALL), view).map(({ key, lines }) => [key, lines.length])
 
-test('a line is one outcome that one person lacks', () => {
+test('linesOf returns one line for each outcome that a person lacks', () => {
   expect(found({})).toEqual(['1 10', '1 11', '1 20', '2 10', '2 20', '3 20'])
 })
 
-test('lines of those to whom little is missing, not of who is ready', () => {
+test('linesOf with `near` returns people who lack few outcomes for the TyT test, but nobody who is ready', () => {
   expect(found({ near: true })).toEqual(['2 10', '2 20'])
 })
 
-test('lines of one person, one outcome or one competency', () => {
+test('linesOf can be filtered by person, outcome or competency', () => {
   expect(found({ aprendiz: '2' })).toEqual(['2 10', '2 20'])
   expect(found({ resultado: 20 })).toEqual(['1 20', '2 20', '3 20'])
   expect(found({ competencia: 1 })).toEqual(['1 10', '1 11', '2 10'])
 })
 
-test('the largest group is first, and last what nobody is known to owe', () => {
+test('groupsOf sorts the largest group first, and judgments of unknown evaluators last', () => {
   expect(sizes('aprendiz')).toEqual([
     ['1', 3],
     ['2', 2],
@@ -67,8 +67,8 @@ test('the largest group is first, and last what nobody is known to owe', () => {
   ])
 })
 
-test('within a group the lines keep their order', () => {
+test('byCompetency and byResponsible keep the order of the lines', () => {
   const lines = linesOf(ANSWER, ALL)
-  expect(byCompetency(lines).map(({ lines: own }) => own.length)).toEqual([3, 3])
+  expect(byCompetency(lines).map(({ lines }) => lines.length)).toEqual([3, 3])
   expect(byResponsible(lines).map(({ key }) => key)).toEqual(['A', '', 'B'])
 })

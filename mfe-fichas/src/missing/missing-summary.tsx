@@ -2,18 +2,18 @@ import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useStateText } from '../enrolment/apprentice-state'
+import { useReportDay } from '../message/use-report-day'
 import classes from './missing.module.css'
-import { useReportDay } from './use-report-day'
 
-/** The figures as sentences, by which report, and whom they leave out. */
+/** The totals as sentences, with the date of the report. People who are not in training are counted separately. */
 export function MissingSummary({ missing }: { missing: MissingAnswer }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const stateText = useStateText()
-  const date = useReportDay(missing)
+  const date = useReportDay(missing.ultimo_reporte)
   const { totales, fuera_de_formacion: others } = missing
   const { faltan, con_faltantes, aprendices, pendientes, no_aprobados } = totales
-  const left = others.reduce((sum, { personas }) => sum + personas, 0)
+  const notInTraining = others.reduce((sum, { personas }) => sum + personas, 0)
   return (
     <div className={classes.summary}>
       <Announced changesOnly>
@@ -26,10 +26,10 @@ export function MissingSummary({ missing }: { missing: MissingAnswer }) {
       </Announced>
       <p className={classes.note}>
         {t('missing.byReport', { date })}{' '}
-        {left > 0 &&
+        {notInTraining > 0 &&
           t('missing.leftOut', {
-            count: left,
-            number: format.number(left),
+            count: notInTraining,
+            number: format.number(notInTraining),
             states: others.map(({ estado, personas }) => `${stateText(estado)} (${personas})`).join(', '),
           })}
       </p>

@@ -5,15 +5,20 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { PrintButton } from '@fichero/kit/print'
 import { Group } from '@fichero/kit/ui'
 import { MessageButton } from '../message/message-button'
-import { useFichaMessage } from './use-ficha-message'
+import { useFichaDraft } from './use-ficha-draft'
 
-/** All that is missing as a message, as a workbook and on paper. */
+/** Buttons that write a message about all missing outcomes of a ficha, export them as a workbook, and print them. */
 export function MissingTools({ missing }: { missing: MissingAnswer }) {
   const { t } = useTranslation('fichas')
-  const message = useFichaMessage(missing)
+  const draft = useFichaDraft(missing)
   return (
     <Group gap="xs" data-screen-only>
-      <MessageButton text={message} title={t('missing.message.group')} label={t('missing.message.group')} />
+      <MessageButton
+        draft={draft}
+        recipient={{ kind: 'group' }}
+        title={t('missing.message.group')}
+        label={t('missing.message.group')}
+      />
       <DownloadButton call={exportMissing} input={{ params: { nroFicha: missing.nro_ficha } }}>
         {t('export.action')}
       </DownloadButton>

@@ -3,7 +3,7 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { MissingBody } from './missing-body'
 
-/** What the people of a ficha lack. */
+/** The outcomes that the people of a ficha lack, or an empty state. */
 export function MissingView({ missing }: { missing: MissingAnswer }) {
   const { t } = useTranslation('fichas')
   if (missing.totales.faltan > 0) return <MissingBody missing={missing} />

@@ -5,12 +5,12 @@ import classes from './missing.module.css'
 import { type Line, nameOf } from './missing-lines'
 
 interface NamesProps {
-  /** Of one outcome. */
+  /** The lines of one outcome. */
   lines: Line[]
   nroFicha: number
 }
 
-/** Those who lack an outcome. */
+/** The names of the people who lack an outcome, as links to their pages. */
 export function Names({ lines, nroFicha }: NamesProps) {
   const { t } = useTranslation('fichas')
   return (

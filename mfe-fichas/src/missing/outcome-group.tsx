@@ -1,16 +1,16 @@
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useEvaluatorText } from '../enrolment/use-evaluator-text'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byResponsible } from './missing-lines'
 import { Names } from './names'
-import { useOwedBy } from './use-owed-by'
 
-/** Who lacks one outcome, below who owes the judgments. */
+/** A group by outcome: the people who lack the outcome, below the name of the evaluator who owes the judgment. */
 export function OutcomeGroup({ missing, ...card }: GroupProps) {
   const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const owedBy = useOwedBy()
+  const evaluatorText = useEvaluatorText()
   const [first] = lines
   if (!first) return null
   const { outcome } = first
@@ -19,7 +19,7 @@ export function OutcomeGroup({ missing, ...card }: GroupProps) {
     <GroupCard
       {...card}
       name={outcome.nombre_rae}
-      isWritten
+      isSofiaText
       count={
         <strong>{t('kit:numberOf', { number: format.number(lines.length), total: format.number(aprendices) })}</strong>
       }
@@ -29,10 +29,10 @@ export function OutcomeGroup({ missing, ...card }: GroupProps) {
         </>
       }
     >
-      {byResponsible(lines).map(({ key, lines: own }) => (
+      {byResponsible(lines).map(({ key, lines: responsibleLines }) => (
         <section key={key} className={classes.part}>
-          <h4>{owedBy({ responsible: own[0]?.responsible })}</h4>
-          <Names lines={own} nroFicha={missing.nro_ficha} />
+          <h4>{evaluatorText(responsibleLines[0]?.responsible?.nombre)}</h4>
+          <Names lines={responsibleLines} nroFicha={missing.nro_ficha} />
         </section>
       ))}
     </GroupCard>

@@ -1,19 +1,19 @@
 import { apprenticePath } from '@fichero/contract/paths'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useGoalText } from '../enrolment/use-goal-text'
+import { useApprenticeDraft } from '../message/use-apprentice-draft'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { nameOf } from './missing-lines'
-import { useGoalText } from './use-goal-text'
-import { usePersonMessage } from './use-person-message'
+import { lackedCompetencies, nameOf } from './missing-lines'
 
-/** What one person lacks, by competency. */
+/** A group by person: the outcomes that the person lacks, by competency. */
 export function PersonGroup({ missing, ...card }: GroupProps) {
   const { lines } = card.group
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const goalText = useGoalText(missing.nivel)
-  const message = usePersonMessage(missing)
+  const draftOf = useApprenticeDraft(missing)
   const [first] = lines
   if (!first) return null
   const { person } = first
@@ -29,7 +29,15 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
           <span className={classes.goal}>{goalText(person)}</span>
         </>
       }
-      message={{ title: t('missing.message.to', { name: nameOf(person) }), text: () => message(person, lines) }}
+      message={{
+        title: t('message.to', { name: nameOf(person) }),
+        recipient: { kind: 'apprentice', documentNumber: person.nro_documento, ficha: missing.nro_ficha },
+        draft: () =>
+          draftOf({
+            ...person,
+            competencies: lackedCompetencies(lines),
+          }),
+      }}
       signer={{
         name: nameOf(person),
         role: t('apprentice.title'),

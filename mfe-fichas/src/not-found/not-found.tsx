@@ -8,17 +8,17 @@ import { openSearch } from '@fichero/kit/search'
 import { Button, Group } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 
-/** Whether nothing has this address: neither a record nor, by its form, ever one. */
+/** True for an error because the record does not exist (404), or cannot exist because the id is malformed (400). */
 export const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 interface NotFoundProps {
-  /** What kind of screen it is. */
+  /** The kind of record, as the title of the page. */
   kind: string
   title: string
   children: ReactNode
 }
 
-/** An address of nothing. Asking again would not help: the search does. */
+/** The page of a record that does not exist. It offers the search, because a retry would not help. */
 export function NotFound({ kind, title, children }: NotFoundProps) {
   const { t } = useTranslation('fichas')
   return (

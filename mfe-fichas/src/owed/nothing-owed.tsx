@@ -3,9 +3,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { ANY_FICHA, type OwedFilters } from './owed-filters-address'
+import { NO_FILTERS, type OwedFilters } from './owed-filters-address'
 
-/** No ficha lacks a judgment: gladly, unless there is no such ficha. */
+/** The empty state: no judgment is owed. If the filter names a ficha, the text says that this ficha does not exist. */
 export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: Pages }) {
   const { t } = useTranslation('fichas')
   const { nroFicha, responsable } = filters
@@ -13,7 +13,7 @@ export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: P
     <EmptyState
       title={nroFicha === undefined ? t('owed.none') : t('notFound.ficha', { nro_ficha: nroFicha })}
       action={
-        <Button variant="default" component={Link} to={pages.filtered({ ...ANY_FICHA, mias: 'false' })}>
+        <Button variant="default" component={Link} to={pages.filtered({ ...NO_FILTERS, mias: 'false' })}>
           {t('owed.seeAll')}
         </Button>
       }

@@ -1,15 +1,20 @@
+import { OWED_ORDERS } from '@fichero/contract/enums'
 import { readChoice, readKey } from '@fichero/kit/list'
 
-/** How the owed judgments are grouped, as the address names it; the first is the default. */
+/** The values of the URL parameter `agrupar`, by which owed judgments are grouped. The first value is the default. */
 export const GROUPINGS = ['persona', 'competencia', 'ficha'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
+/** Reads the order of the instructors from the URL. Undefined for the default, the most judgments first. */
+export const readOwedOrder = (search: URLSearchParams) => readChoice(search, 'orden', OWED_ORDERS)
+
+/** Reads whether only the user's own fichas are shown. Undefined without the parameter; then the API decides. */
 const readOwn = (search: URLSearchParams) => {
-  const said = readChoice(search, 'mias', ['true', 'false'] as const)
-  return said && said === 'true'
+  const mias = readChoice(search, 'mias', ['true', 'false'] as const)
+  return mias && mias === 'true'
 }
 
-/** The filters of the address, as the API has them; undefined means any. */
+/** Reads the filters from the URL. An undefined filter matches everything. */
 export const readOwedFilters = (search: URLSearchParams) => ({
   mias: readOwn(search),
   nroFicha: readKey(search, 'ficha'),
@@ -20,8 +25,8 @@ export const readOwedFilters = (search: URLSearchParams) => ({
 })
 export type OwedFilters = ReturnType<typeof readOwedFilters>
 
-/** Changes of the address that remove what chooses the fichas. */
-export const ANY_FICHA = {
+/** URL changes that remove all filters by ficha, program, head and evaluator. */
+export const NO_FILTERS = {
   mias: undefined,
   ficha: undefined,
   programa: undefined,

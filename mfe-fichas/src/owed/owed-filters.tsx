@@ -1,28 +1,29 @@
+import { OWED_ORDERS } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages, readChoice } from '@fichero/kit/list'
 import { Link, useNavigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { ProgramFilter } from '../list/program-filter'
-import { useHeads } from '../list/use-heads'
+import { useHeadOptions } from '../list/use-head-options'
 import classes from './owed-filters.module.css'
-import { ANY_FICHA, type OwedFilters as Filters, GROUPINGS } from './owed-filters-address'
+import { type OwedFilters as Filters, GROUPINGS, NO_FILTERS, readOwedOrder } from './owed-filters-address'
 
 interface OwedFiltersProps {
   filters: Filters
-  /** As the API chose it where the address leaves it open. */
+  /** True if the answer has only the user's own fichas. Without a URL parameter the API decides. Undefined while loading. */
   isOwn: boolean | undefined
   pages: Pages
 }
 
-/** Whose fichas, which outcomes and how they are grouped, all of it in the address. */
+/** The controls that filter and group the owed judgments. The URL has all their values. */
 export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
-  const heads = useHeads(filters.jefe, true)
+  const heads = useHeadOptions(filters.jefe, true)
   const { nroFicha, programId, jefe, responsable, sinEmpezar } = filters
   const isMine = useSession()?.user.nro_documento === responsable
-  const to = (mias: 'true' | 'false') => pages.filtered({ ...ANY_FICHA, mias })
+  const to = (mias: 'true' | 'false') => pages.filtered({ ...NO_FILTERS, mias })
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
   const isNarrow = (nroFicha ?? programId ?? jefe ?? responsable) !== undefined
   return (
@@ -50,7 +51,7 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
       <div className={classes.selects}>
         <ProgramFilter chosen={programId} pages={pages} />
         <NativeSelect
-          label={t('field.head')}
+          label={t('kit:label.jefe')}
           value={jefe ?? ''}
           data={[{ value: '', label: t('detail.all') }, ...heads]}
           onChange={({ currentTarget }) =>
@@ -77,6 +78,17 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
           }))}
         />
       </div>
+      {grouping === 'persona' && (
+        <FilterLinks
+          label={t('owed.order.label')}
+          chosen={readOwedOrder(pages.search) ?? OWED_ORDERS[0]}
+          choices={OWED_ORDERS.map((value) => ({
+            value,
+            label: t(`owed.order.${value}`),
+            to: pages.filtered({ orden: value === OWED_ORDERS[0] ? undefined : value }),
+          }))}
+        />
+      )}
     </search>
   )
 }

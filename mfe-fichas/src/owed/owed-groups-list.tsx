@@ -5,26 +5,29 @@ import { OwedGroupSection } from './owed-group-section'
 import classes from './owed-group-section.module.css'
 import type { OwedGroup } from './owed-groups'
 
-interface OwedGroupsProps {
+interface OwedGroupsListProps {
   groups: OwedGroup[]
   grouping: Grouping
+  /** False if other pages have more fichas, so that only the groups by ficha are complete. */
+  isWhole: boolean
 }
 
-/** The groups; each opens to its outcomes. */
-export function OwedGroups({ groups, grouping }: OwedGroupsProps) {
-  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(
+/** The groups of owed judgments. Each group expands to a table of outcomes. */
+export function OwedGroupsList({ groups, grouping, isWhole }: OwedGroupsListProps) {
+  const { isOpen, toggle, areAllOpen, toggleAll } = useOpenGroups(
     `open by ${grouping}`,
     groups.map(({ key }) => key),
   )
   if (groups.length === 0) return null
   return (
     <div className={classes.groups}>
-      {groups.length > 1 && <ToggleAll isAll={isAll} onToggle={toggleAll} />}
+      {groups.length > 1 && <ToggleAll areAllOpen={areAllOpen} onToggle={toggleAll} />}
       {groups.map((group) => (
         <OwedGroupSection
           key={group.key}
           group={group}
           grouping={grouping}
+          hasReminder={isWhole || grouping === 'ficha'}
           isOpen={isOpen(group.key)}
           onToggle={() => toggle(group.key)}
         />

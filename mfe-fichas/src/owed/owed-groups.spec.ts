@@ -12,17 +12,17 @@ const fichas = [
 ] as unknown as OwedFicha[]
 
 test.each([
-  ['persona', { '52': 6, Jefe: 2, '53': 2 }],
-  ['competencia', { 11: 7, 10: 3 }],
-  ['ficha', { 2: 7, 1: 3 }],
-] as const)('by %s, who owes most comes first: %j', (grouping, totals) => {
+  ['person', 'persona', { '52': 6, Jefe: 2, '53': 2 }],
+  ['competencia', 'competencia', { 11: 7, 10: 3 }],
+  ['ficha', 'ficha', { 2: 7, 1: 3 }],
+] as const)('the groups by %s are sorted by their judgments, the largest first', (_, grouping, totals) => {
   const groups = owedGroups(fichas, grouping)
   expect(Object.fromEntries(groups.map(({ key, total }) => [key, total]))).toEqual(totals)
   const sums = groups.map(({ total }) => total)
   expect(sums).toEqual(sums.toSorted((a, b) => b - a))
 })
 
-test('each line tells its ficha', () => {
+test('each row of a group includes the ficha', () => {
   const [ana] = owedGroups(fichas, 'persona')
   expect(ana?.rows.map(({ ficha, personas }) => [ficha.nro_ficha, personas])).toEqual([
     [1, 1],

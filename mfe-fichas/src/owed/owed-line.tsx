@@ -5,7 +5,7 @@ import type { OwedRow } from './owed-groups'
 import { PeopleLink } from './people-link'
 import { Waiting } from './waiting'
 
-/** An outcome in few words, for a phone: its name, how many lack it, of which ficha or by whom, and since when. */
+/** An outcome as a short row, for phones: name, people who lack it, ficha or evaluator, and waiting time. */
 export function OwedLine({ row, grouping }: { row: OwedRow; grouping: Grouping }) {
   return (
     <ShortRow name={<SofiaText>{row.nombre_rae}</SofiaText>}>

@@ -8,16 +8,17 @@ import classes from './owed-group-section.module.css'
 import type { OwedRow } from './owed-groups'
 import { OwedLine } from './owed-line'
 import { PeopleLink } from './people-link'
+import { useSourceText } from './use-source-text'
 import { Waiting } from './waiting'
 
 interface OwedTableProps {
-  /** Of the group. */
+  /** The name of the group, for the table's caption. */
   name: string
   rows: OwedRow[]
   grouping: Grouping
 }
 
-/** The outcomes of a group. */
+/** The table of the outcomes in a group. */
 export function OwedTable({ name, rows, grouping }: OwedTableProps) {
   const { t } = useTranslation('fichas')
   const all = useColumns()
@@ -36,11 +37,12 @@ export function OwedTable({ name, rows, grouping }: OwedTableProps) {
   )
 }
 
-/** Each grouping leaves out the column that its heading names. */
+/** A column whose id equals the grouping is left out, because the heading of the group has the same value. */
 type OwedColumn = Column<OwedRow> & { id: Grouping | 'resultado' | 'personas' | 'espera' }
 
 function useColumns(): OwedColumn[] {
   const { t } = useTranslation('fichas')
+  const sourceText = useSourceText()
   return useMemo<OwedColumn[]>(
     () => [
       {
@@ -83,7 +85,7 @@ function useColumns(): OwedColumn[] {
         cell: ({ responsable }) => (
           <>
             {responsable.nombre}
-            <span className={classes.under}>{t(`owed.source.${responsable.fuente}`)}</span>
+            <span className={classes.under}>{sourceText(responsable)}</span>
           </>
         ),
       },
@@ -95,6 +97,6 @@ function useColumns(): OwedColumn[] {
       },
       { id: 'espera', header: t('owed.waiting'), cell: (row) => <Waiting row={row} /> },
     ],
-    [t],
+    [t, sourceText],
   )
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RowLink } from '@fichero/kit/table'
 import type { OwedRow } from './owed-groups'
 
-/** How many of the people of a ficha lack an outcome, which leads to their names. */
+/** How many people of a ficha have not been approved in an outcome, as a link to the list of these people. */
 export function PeopleLink({ row: { personas, ficha, id_resultado } }: { row: OwedRow }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

@@ -1,29 +1,26 @@
 import { Modal } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import type { Grouping } from './owed-filters-address'
-import type { OwedGroup } from './owed-groups'
-import { Reminder } from './reminder'
+import type { ReactNode } from 'react'
 
 interface ReminderButtonProps {
-  group: OwedGroup
-  grouping: Grouping
-  /** The group's heading. */
+  /** The text of the heading of the judgments. */
   name: string
+  /** The reminder, which is rendered while the dialog is open. */
+  children: ReactNode
 }
 
-export function ReminderButton({ group, grouping, name }: ReminderButtonProps) {
+/** A button that opens a reminder about owed judgments. */
+export function ReminderButton({ name, children }: ReminderButtonProps) {
   const { t } = useTranslation('fichas')
   const [opened, { open, close }] = useDisclosure(false)
-  // Only a group by person has one reader; the others are for whoever it is sent to.
-  const reader = grouping === 'persona' ? group.rows[0]?.responsable : undefined
   return (
     <>
       <Button variant="default" onClick={open} aria-label={t('owed.reminder.of', { name })} data-screen-only>
-        {t('owed.reminder.open')}
+        {t('message.write')}
       </Button>
-      <Modal opened={opened} onClose={close} title={t('owed.reminder.title')} size="lg" fullScreenOnPhone>
-        <Reminder rows={group.rows} reader={reader} />
+      <Modal opened={opened} onClose={close} title={t('owed.reminder.of', { name })} size="lg" fullScreenOnPhone>
+        {children}
       </Modal>
     </>
   )

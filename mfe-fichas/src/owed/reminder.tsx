@@ -1,34 +1,22 @@
-import { getUser } from '@fichero/contract/calls/users.calls'
 import type { Responsible } from '@fichero/contract/owed.schema'
-import { useCall } from '@fichero/kit/api'
-import { useTranslation } from '@fichero/kit/i18n'
-import { Button } from '@fichero/kit/ui'
 import { Message } from '../message/message'
 import type { OwedRow } from './owed-groups'
-import { mailLink, reminderText } from './reminder-text'
-import { useReminderWords } from './use-reminder-words'
+import { reminderDraft } from './reminder-draft'
+import { useReminderSentences } from './use-reminder-sentences'
 
 interface ReminderProps {
   rows: OwedRow[]
-  /** Who owes all of them; undefined if there are several. */
-  reader: Responsible | undefined
+  /** The recipient: the person who owes all these judgments. Undefined if several people owe them. */
+  reader: Pick<Responsible, 'nombre' | 'id_usuario'> | undefined
 }
 
-/** A reminder to copy or to mail. */
+/** A message about owed judgments. */
 export function Reminder({ rows, reader }: ReminderProps) {
-  const { t } = useTranslation('fichas')
-  const words = useReminderWords(reader?.nombre)
-  const userId = reader?.id_usuario ?? null
-  const user = useCall(getUser, { params: { id: userId ?? 0 } }, { enabled: userId !== null }).data?.user
+  const sentences = useReminderSentences(reader?.nombre)
   return (
     <Message
-      text={reminderText(rows, words)}
-      note={reader && userId === null && t('owed.reminder.noAddress')}
-      action={
-        <Button component="a" variant="default" href={mailLink(user?.correo_institucional, rows, words)}>
-          {t('owed.reminder.mail')}
-        </Button>
-      }
+      draft={reminderDraft(rows, sentences)}
+      recipient={reader ? { kind: 'instructor', id: reader.id_usuario } : { kind: 'group' }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import { answer } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import type { OwedFilters } from './owed-filters-address'
 import { useOwedText } from './use-owed-text'
 
@@ -26,32 +26,32 @@ async function open(filters: Partial<OwedFilters>, isOwn?: boolean) {
 }
 
 test.each<[string, Partial<OwedFilters>, boolean | undefined, string]>([
-  ['everything', {}, undefined, 'Todas las fichas · Resultados que ya se evaluaron a alguien'],
-  ['one’s own', {}, true, 'Mis fichas · Resultados que ya se evaluaron a alguien'],
-  ['also what nobody has begun', { sinEmpezar: true }, false, 'Todas las fichas · Todos los que faltan'],
+  ['no filter', {}, undefined, 'Todas las fichas · Resultados que ya se evaluaron a alguien'],
+  ['the user’s own fichas', {}, true, 'Mis fichas · Resultados que ya se evaluaron a alguien'],
+  ['outcomes that nobody has evaluated yet', { sinEmpezar: true }, false, 'Todas las fichas · Todos los que faltan'],
   [
-    'a program, a ficha, a head and who owes',
+    'a program, a ficha, a head and the person who owes the judgments',
     { programId: 3, nroFicha: 2_888_001, jefe: '52', responsable: 'Ana Rojas' },
     false,
     'Todas las fichas · Cocina · Ficha 2888001 · Jefe de ficha: Luz Vega · Quién lo debe: Ana Rojas · Resultados que ya se evaluaron a alguien',
   ],
   [
-    'a program and a head that are not there',
+    'a program and a head that do not exist',
     { programId: 9, jefe: '53' },
     false,
     'Todas las fichas · Programa 9 · Jefe de ficha: 53 · Resultados que ya se evaluaron a alguien',
   ],
-])('paper says of which fichas and outcomes the list is: %s', async (_, filters, isOwn, expected) => {
+])('the printed page describes the filters: %s', async (_, filters, isOwn, expected) => {
   await open(filters, isOwn)
   await waitFor(() => expect(text).toBe(expected))
 })
 
-test.each<[Partial<OwedFilters>, string, string[]]>([
-  [{ nroFicha: 7 }, 'Ficha 7', []],
-  [{ programId: 3 }, 'Cocina', ['/api/programs']],
-  [{ jefe: '52' }, 'Luz Vega', ['/api/users']],
-])('with %j only the names that are told are asked for', async (filters, name, urls) => {
-  const asked = await open(filters)
+test.each<[string, Partial<OwedFilters>, string, string[]]>([
+  ['ficha sends no request', { nroFicha: 7 }, 'Ficha 7', []],
+  ['program only requests the programs', { programId: 3 }, 'Cocina', ['/api/programs']],
+  ['jefe de ficha only requests the users', { jefe: '52' }, 'Luz Vega', ['/api/users']],
+])('the description of a filter by %s', async (_, filters, name, urls) => {
+  const requestedUrls = await open(filters)
   await waitFor(() => expect(text).toContain(name))
-  expect(asked()).toEqual(urls)
+  expect(requestedUrls()).toEqual(urls)
 })

@@ -2,7 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useFilterTexts } from '../list/use-filter-texts'
 import type { OwedFilters } from './owed-filters-address'
 
-/** Of which fichas and outcomes the list is, as paper says it in place of the filters. */
+/** Describes the active filters in words for print, where the filter fields are hidden. */
 export function useOwedText(
   { programId, nroFicha, jefe, responsable, sinEmpezar }: OwedFilters,
   isOwn = false,

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './owed-group-section.module.css'
 import type { OwedRow } from './owed-groups'
 
-/** How long the judgments have been owed, or why it is not known. */
+/** For how many days the judgments have been owed, or why that is unknown. */
 export function Waiting({ row: { dias, desde, juzgados } }: { row: OwedRow }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

@@ -7,9 +7,21 @@ import { ApprenticeSkeleton } from '../apprentice/apprentice-skeleton'
 import { ApprenticeView } from '../apprentice/apprentice-view'
 import { isUnknown, NotFound } from '../not-found/not-found'
 
+/** The page of an apprentice in one ficha. The URL has the document number, and the ficha as a parameter. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { documentNumber = '' } = useParams()
+  if (documentNumber.trim() === '')
+    return (
+      <NotFound kind={t('apprentice.title')} title={t('apprentice.noId')}>
+        {t('apprentice.noIdHelp')}
+      </NotFound>
+    )
+  return <Apprentice documentNumber={documentNumber} />
+}
+
+function Apprentice({ documentNumber }: { documentNumber: string }) {
+  const { t } = useTranslation('fichas')
   const [search] = useSearchParams()
   const query = useCall(
     getApprentice,

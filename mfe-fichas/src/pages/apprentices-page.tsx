@@ -18,6 +18,7 @@ import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
 
+/** The list of apprentices to which figures of the dashboard link. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const pages = usePages()
@@ -48,7 +49,7 @@ export function Page() {
           <FilterLinks label={t('apprentices.filter')} choices={choices} chosen={tyt} />
           <ProgramFilter chosen={programId} pages={pages} />
           {(mias || sinContacto) && (
-            <Button component={Link} to={pages.filtered(EVERYBODY)} variant="light" size="xs">
+            <Button component={Link} to={pages.filtered(NO_FLAGS)} variant="light" size="xs">
               {mias ? t('apprentices.onlyOwn') : t('apprentices.onlyUnreached')}
             </Button>
           )}
@@ -73,10 +74,11 @@ export function Page() {
 
 const shortOf = (person: Apprentice) => <ShortPerson person={person} />
 
+/** Returns true if the URL parameter is `true`; otherwise undefined, which means no filter. */
 const readFlag = (search: URLSearchParams, name: string) => search.get(name) === 'true' || undefined
 
-/** Changes of the address that show everybody again. */
-const EVERYBODY = { mias: undefined, sinContacto: undefined }
+/** URL changes that remove the filters by the user's own fichas and by missing contact data. */
+const NO_FLAGS = { mias: undefined, sinContacto: undefined }
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')
@@ -87,7 +89,7 @@ function useColumns(): Column<Apprentice>[] {
         header: t('apprentices.person'),
         cell: (person) => <PersonName person={person} />,
       },
-      { id: 'document', header: t('kit:label.document'), cell: personDocument },
+      { id: 'document', header: t('kit:label.nro_documento'), cell: personDocument },
       {
         id: 'ficha',
         header: t('field.ficha'),

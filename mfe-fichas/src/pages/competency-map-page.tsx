@@ -3,10 +3,13 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
+import { TableSkeleton } from '@fichero/kit/table'
+import { Skeleton } from '@fichero/kit/ui'
 import { SectionPage } from '../detail/section-page'
-import { MapSkeleton } from '../map/map-skeleton'
+import classes from '../map/map-body.module.css'
 import { MapView } from '../map/map-view'
 
+/** The section of a ficha with the competency map. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()
@@ -21,3 +24,13 @@ export function Page() {
     </SectionPage>
   )
 }
+
+const MapSkeleton = () => (
+  <>
+    <div className={classes.tools}>
+      <Skeleton height={36} width={320} />
+      <Skeleton height={12} width={260} my={4} />
+    </div>
+    <TableSkeleton rows={12} />
+  </>
+)

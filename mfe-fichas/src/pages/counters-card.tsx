@@ -13,7 +13,7 @@ import { FirstSteps } from '../first-steps/first-steps'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 
-/** Enabled fichas by category. If loading fails, it shows zeros and the error. */
+/** The dashboard's card of enabled fichas by category. If loading fails, the card shows zeros and the error. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { data, isError, isFetching, refetch } = useCall(countFichas)

@@ -6,9 +6,10 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { ENDING_ID } from '../ending/ending-id'
 import { EndingTable } from '../ending/ending-table'
 
+/** Number of fichas that are shown before the list is expanded. */
 const FEW = 6
 
-/** Fichas whose lective stage ends soon while apprentices have unjudged outcomes. */
+/** The dashboard's card of fichas whose stage of lessons ends soon while apprentices have outcomes without a judgment. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const ending = useCall(listEndingSoon)

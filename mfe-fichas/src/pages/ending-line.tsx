@@ -4,7 +4,7 @@ import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ENDING_ID } from '../ending/ending-id'
 
-/** The number of fichas in the card above. Uses the same request as that card. */
+/** The dashboard's line with the number of fichas that end soon, which links to the card. Line and card share one request. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const count = useCall(listEndingSoon).data?.fichas.length

@@ -3,6 +3,7 @@ import { Stack } from '@fichero/kit/ui'
 import { FichaFacts } from '../detail/ficha-facts'
 import { SectionPage } from '../detail/section-page'
 
+/** The section of a ficha with the details, and with extensions of other modules. */
 export const Page = () => (
   <SectionPage section="facts">
     {(ficha) => (

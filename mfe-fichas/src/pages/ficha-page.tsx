@@ -1,9 +1,21 @@
+import { TableSkeleton } from '@fichero/kit/table'
+import { Skeleton } from '@fichero/kit/ui'
 import { ApprenticesSection } from '../detail/apprentices-section'
-import { ApprenticesSkeleton } from '../detail/apprentices-skeleton'
+import classes from '../detail/ficha-skeleton.module.css'
 import { SectionPage } from '../detail/section-page'
 
+/** The section of a ficha with the apprentices, which is the first page of the ficha. */
 export const Page = () => (
   <SectionPage section="apprentices" skeleton={<ApprenticesSkeleton />}>
     {(ficha) => <ApprenticesSection ficha={ficha} />}
   </SectionPage>
+)
+
+const ApprenticesSkeleton = () => (
+  <>
+    <div className={classes.filters}>
+      <Skeleton height={36} maw={400} />
+    </div>
+    <TableSkeleton rows={12} />
+  </>
 )

@@ -12,6 +12,7 @@ import { type Column } from '@fichero/kit/table'
 import { fichaStep } from '../list/ficha-step'
 import { shortFicha } from '../list/short-ficha'
 
+/** The list of enabled fichas to which the dashboard's counters link, filtered by category. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const pages = usePages()
@@ -63,17 +64,19 @@ function useColumns(): Column<Ficha>[] {
     },
     {
       id: 'head',
-      header: t('field.head'),
+      header: t('kit:label.jefe'),
       cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
     },
     {
       id: 'lectiveEnd',
       header: t('byState.lectiveEnd'),
+      role: 'date',
       cell: ({ fecha_fin_lectiva }) => format.date(fecha_fin_lectiva),
     },
     {
       id: 'end',
-      header: t('field.end'),
+      header: t('kit:label.fecha_fin_ficha'),
+      role: 'date',
       cell: ({ fecha_fin_ficha }) => format.date(fecha_fin_ficha),
     },
     {

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FICHAS_ID } from '../counters/fichas-id'
 import { useFirstSteps } from '../first-steps/use-first-steps'
 
-/** Points to the first steps in the card of fichas. */
+/** The dashboard's line that links to the first steps in the card of fichas, while the system has no fichas. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const next = useFirstSteps()

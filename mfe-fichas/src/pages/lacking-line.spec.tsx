@@ -3,7 +3,7 @@ import { listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
 import { missingPath, PATHS } from '@fichero/contract/paths'
 import { answer } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
+import { openPage } from '../../testing/open-page'
 import { Page } from './lacking-line'
 
 const ficha = (nro_ficha: number, con_faltantes: number | null, dias_reporte: number | null = 3) => ({
@@ -20,8 +20,13 @@ test.each([
     '3 aprendices de sus fichas tienen algo pendiente',
     `${PATHS.fichas}?mias=true`,
   ],
-  ['one of two', [ficha(1, 0), ficha(2, 1)], '1 aprendiz de sus fichas tiene algo pendiente', missingPath(2)],
-])('people who lack something wait for the head of %s', async (_, fichas, text, path) => {
+  [
+    'two fichas, of which one is complete',
+    [ficha(1, 0), ficha(2, 1)],
+    '1 aprendiz de sus fichas tiene algo pendiente',
+    missingPath(2),
+  ],
+])('the line counts the people who lack outcomes, for the head of %s', async (_, fichas, text, path) => {
   const { findByRole } = await openPage(Page, { answers: [answer(listOwnFichas, { fichas } as never)] })
   expect((await findByRole('link', { name: text })).getAttribute('href')).toBe(path)
 })
@@ -30,7 +35,7 @@ test.each([
   ['nobody lacks anything', [ficha(1, 0)]],
   ['there is no report', [ficha(1, 24, null)]],
   ['there is no ficha', []],
-])('nothing waits where %s', async (_, fichas) => {
+])('the line has no link if %s', async (_, fichas) => {
   const { container, queryByRole } = await openPage(Page, {
     answers: [answer(listOwnFichas, { fichas } as never)],
   })

@@ -4,12 +4,12 @@ import { useCall } from '@fichero/kit/api'
 import { WaitingLine } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 
-/** How many people of the reader's fichas lack something. Without it, nothing would seem to wait for their head. */
+/** The dashboard's line with the number of people in the user's own fichas who lack outcomes: a task of every head. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const own = useCall(listOwnFichas).data
-  const lacking = own?.fichas.filter(({ dias_reporte, con_faltantes }) => dias_reporte !== null && con_faltantes)
+  const ownFichas = useCall(listOwnFichas).data
+  const lacking = ownFichas?.fichas.filter(({ dias_reporte, con_faltantes }) => dias_reporte !== null && con_faltantes)
   const count = lacking?.reduce((sum, { con_faltantes }) => sum + (con_faltantes ?? 0), 0)
   const [only, ...others] = lacking ?? []
   return (

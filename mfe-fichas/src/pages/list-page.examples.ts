@@ -1,7 +1,7 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { answer } from '@fichero/kit/testing/answers'
-import { FICHA } from '../testing/ficha'
+import { FICHA } from '../../testing/ficha'
 
 const can = { create: true, viewDisabled: true }
 

@@ -7,12 +7,12 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { useCan } from '@fichero/kit/session'
-import { Alert, Button } from '@fichero/kit/ui'
+import { Alert, Button, Skeleton } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
 import { EditFichaHost } from '../edit/edit-ficha-host'
 import { FichasGrid } from '../list/fichas-grid'
-import { FichasSkeleton } from '../list/fichas-skeleton'
+import classes from '../list/fichas-grid.module.css'
 import { FichasTable } from '../list/fichas-table'
 import { FilterBar } from '../list/filter-bar'
 import { ListMenu } from '../list/list-menu'
@@ -24,24 +24,25 @@ import { ScopeLinks } from '../list/scope-links'
 import { useFichaList } from '../list/use-ficha-list'
 import { useListView } from '../list/use-list-view'
 
+/** The list of fichas, with the form that creates a ficha. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const shown = useFichaList()
-  const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
+  const list = useFichaList()
+  const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = list
   const { isTable, toggle } = useListView()
   const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
-  // Without programs there is no list of fichas to link the disabled ones.
+  // Needed if there are no programs: then the list of fichas, whose answer has this permission in `can`, is not requested.
   const viewDisabled = useCan('fichas:view-disabled')
-  const mayLoad = useCan('fichas:import-evaluations')
+  const mayImport = useCan('fichas:import-evaluations')
   const create = (
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
       {t('list.create')}
     </Button>
   )
 
-  const listAfter = (program: ReactNode) => (
+  const renderList = (program: ReactNode) => (
     <>
       <FilterBar filters={filters} pages={pages} hasHeads={!isOwn} program={program} />
       <PagedList
@@ -74,10 +75,10 @@ export function Page() {
         }
         actions={
           <>
-            {mayLoad && <FilesButton to={PATHS.loads} label={t('loads.action')} variant="default" />}
+            {mayImport && <FilesButton to={PATHS.loads} label={t('loads.action')} variant="default" />}
             {canCreate && create}
             <ListMenu
-              shown={isDecided ? { ...filters, ...shown.scope } : undefined}
+              exportFilters={isDecided ? { ...filters, ...list.scope } : undefined}
               isTable={isTable}
               onView={toggle}
               canViewDisabled={fichas.data?.can.viewDisabled ?? viewDisabled}
@@ -103,10 +104,10 @@ export function Page() {
                 </Alert>
               )}
               {isOwn ? (
-                listAfter(null)
+                renderList(null)
               ) : (
                 <ProgramPicker programs={answer.programs} selected={choice ?? ALL_PROGRAMS} onSelect={chooseProgram}>
-                  {listAfter}
+                  {renderList}
                 </ProgramPicker>
               )}
             </>
@@ -117,5 +118,17 @@ export function Page() {
       </QueryView>
       {canCreate && <CreateFichaModal opened={creating} onClose={close} />}
     </EditFichaHost>
+  )
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function FichasSkeleton() {
+  return (
+    <div className={classes.grid}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height={232} radius={6} />
+      ))}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from '@fichero/kit/router'
 import { EditFichaHost } from '../edit/edit-ficha-host'
 import { LoadsView } from '../loads/loads-view'
 
+/** The page that imports reports. The parameter `ficha` is the number of the ficha that the user came from. */
 export function Page() {
   const { t } = useTranslation('fichas')
   usePageTitle(t('loads.title'))

@@ -7,6 +7,7 @@ import { SectionPage } from '../detail/section-page'
 import { MissingSkeleton } from '../missing/missing-skeleton'
 import { MissingView } from '../missing/missing-view'
 
+/** The section of a ficha with the outcomes that its people lack. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()

@@ -1,23 +1,33 @@
-import { exportOwed, listOwed } from '@fichero/contract/calls/owed.calls'
+import { exportOwed, listOwed, listOwedByInstructor } from '@fichero/contract/calls/owed.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { usePages } from '@fichero/kit/list'
+import { readChoice, usePages } from '@fichero/kit/list'
 import { Paper, PrintButton } from '@fichero/kit/print'
-import { OwedAnswer } from '../owed/owed-answer'
+import { InstructorsList } from '../owed/instructors-list'
 import { OwedFilters } from '../owed/owed-filters'
-import { readOwedFilters } from '../owed/owed-filters-address'
+import { GROUPINGS, readOwedFilters, readOwedOrder } from '../owed/owed-filters-address'
+import { PagedOwedList } from '../owed/paged-owed-list'
 import { useOwedText } from '../owed/use-owed-text'
 
+/** The list of judgments that evaluators owe, across fichas. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const pages = usePages()
   const filters = readOwedFilters(pages.search)
-  const owed = useCall(listOwed, { query: { ...filters, page: pages.page } }, { placeholderData: keepPreviousData })
-  const text = useOwedText(filters, owed.data?.mias)
+  const isByPerson = (readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]) === 'persona'
+  const query = { ...filters, page: pages.page }
+  const instructors = useCall(
+    listOwedByInstructor,
+    { query: { ...query, orden: readOwedOrder(pages.search) } },
+    { placeholderData: keepPreviousData, enabled: isByPerson },
+  )
+  const owed = useCall(listOwed, { query }, { placeholderData: keepPreviousData, enabled: !isByPerson })
+  const isOwn = (isByPerson ? instructors : owed).data?.mias
+  const text = useOwedText(filters, isOwn)
   return (
     <Paper about={`${t('owed.title')} · ${text}`}>
       <PageHeader
@@ -34,8 +44,12 @@ export function Page() {
         }
       />
       <p data-paper-only>{text}</p>
-      <OwedFilters filters={filters} isOwn={owed.data?.mias} pages={pages} />
-      <OwedAnswer owed={owed} filters={filters} pages={pages} />
+      <OwedFilters filters={filters} isOwn={isOwn} pages={pages} />
+      {isByPerson ? (
+        <InstructorsList owed={instructors} filters={filters} pages={pages} />
+      ) : (
+        <PagedOwedList owed={owed} filters={filters} pages={pages} />
+      )}
     </Paper>
   )
 }

@@ -11,15 +11,15 @@ import { NoOwnFichas } from '../panel/no-own-fichas'
 import { OwnFicha } from '../panel/own-ficha'
 import classes from '../panel/own-fichas.module.css'
 import { OwnSkeleton } from '../panel/own-skeleton'
-import { WhoLoads } from '../panel/who-loads'
+import { ReportImporters } from '../panel/report-importers'
 
-/** What a head looks for first. Who administers all fichas and heads none has no such card. */
+/** The dashboard's card of the user's own fichas. Not rendered for users who administer all fichas and are head of none. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const own = useCall(listOwnFichas)
+  const ownFichas = useCall(listOwnFichas)
   const administers = useCan('fichas:edit')
-  const hasSome = (own.data?.fichas.length ?? 0) > 0
-  if (administers && own.data && !hasSome) return null
+  const hasSome = (ownFichas.data?.fichas.length ?? 0) > 0
+  if (administers && ownFichas.data && !hasSome) return null
   return (
     <Section
       id="sus-fichas"
@@ -27,7 +27,7 @@ export function Page() {
       tools={hasSome && <Link to={`${PATHS.fichas}?mias=true`}>{t('own.all')}</Link>}
     >
       <QueryView
-        query={own}
+        query={ownFichas}
         errorTitle={t('own.failed')}
         skeleton={<OwnSkeleton />}
         isEmpty={({ fichas }) => fichas.length === 0}
@@ -41,8 +41,8 @@ export function Page() {
               ))}
             </ul>
             <div className={classes.notes}>
-              <HeadTasks unreached={fichas.reduce((sum, { sin_contacto }) => sum + sin_contacto, 0)} />
-              <WhoLoads />
+              <HeadTasks withoutContact={fichas.reduce((sum, { sin_contacto }) => sum + sin_contacto, 0)} />
+              <ReportImporters />
             </div>
           </>
         )}

@@ -4,7 +4,7 @@ import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { reportsPath } from '../panel/panel-paths'
 
-/** The number of fichas whose last load left rows out, for who loads reports. */
+/** The dashboard's line with the number of fichas whose last import rejected rows, for users who may import reports. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const count = useCall(countReports).data?.con_rechazos

@@ -1,7 +1,7 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { countBoard, listBoard } from '@fichero/contract/calls/tyt.calls'
 import { answer } from '@fichero/kit/testing/answers'
-import { TYT } from '../testing/tyt'
+import { TYT } from '../../testing/tyt'
 
 export const examples = [
   answer(listPrograms, { ok: true, programs: [], can: { create: false, viewDisabled: false } }),

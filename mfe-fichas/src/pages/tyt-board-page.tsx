@@ -6,18 +6,18 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Paper, PrintButton } from '@fichero/kit/print'
 import { Skeleton } from '@fichero/kit/ui'
 import classes from '../board/board.module.css'
-import { BoardAnswer } from '../board/board-answer'
 import { BoardFilters } from '../board/board-filters'
 import { BoardGroups } from '../board/board-groups'
 import { BoardPeople } from '../board/board-people'
 import { BoardScope } from '../board/board-scope'
 import { BoardSteps } from '../board/board-steps'
+import { BoardSummary } from '../board/board-summary'
 import { BoardViews } from '../board/board-views'
 import { NoPeople } from '../board/no-people'
 import { useBoard } from '../board/use-board'
 import { useBoardText } from '../board/use-board-text'
 
-/** Who is ready for the TyT test, and who is how far from it. */
+/** The board: which people are ready for the TyT test, and how many outcomes the others lack for the test. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const board = useBoard()
@@ -52,7 +52,7 @@ export function Page() {
       >
         {(figures) => (
           <>
-            <BoardAnswer totals={figures} />
+            <BoardSummary totals={figures} />
             <BoardSteps totals={figures} progress={progress} pages={pages} />
             <BoardViews por={por} progress={progress} pages={pages} isOwn={isOwn} totals={figures} />
             {por ? <BoardGroups board={board} por={por} /> : <BoardPeople board={board} />}

@@ -1,5 +1,5 @@
 import { countTyt } from '@fichero/contract/calls/dashboard.calls'
 import { answer } from '@fichero/kit/testing/answers'
-import { TYT } from '../testing/tyt'
+import { TYT } from '../../testing/tyt'
 
 export const examples = [answer(countTyt, TYT)]

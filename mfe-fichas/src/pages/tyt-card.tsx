@@ -8,7 +8,7 @@ import { groupShares } from '../tyt/groups'
 import { TytChart } from '../tyt/tyt-chart'
 import { TytTable } from '../tyt/tyt-table'
 
-/** The number of apprentices ready for the TyT test, near, and far from it. */
+/** The dashboard's card of the TyT test: how many apprentices are ready for the test, close to it, or far from it. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const tyt = useCall(countTyt)

@@ -2,9 +2,9 @@ import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './own-fichas.module.css'
-import { WhoLoads } from './who-loads'
+import { ReportImporters } from './report-importers'
 
-/** For an instructor whom no ficha is assigned to: short, because the figures below are what there is to see. */
+/** The card's text for instructors who are head of no ficha. It is short, because the cards below matter more to them. */
 export function NoOwnFichas() {
   const { t } = useTranslation('fichas')
   return (
@@ -12,7 +12,7 @@ export function NoOwnFichas() {
       <p>
         <strong>{t('own.none')}.</strong> {t('own.noneHint')} <Link to={PATHS.fichas}>{t('own.seeAll')}</Link>
       </p>
-      <WhoLoads />
+      <ReportImporters />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '@fichero/kit/ui'
 import classes from './own-fichas.module.css'
 
-/** As many as most heads have. */
+/** Three placeholders, because most heads have about three fichas. */
 const ROWS = ['first', 'second', 'third']
 
-/** The lines of the card before their words are known. */
+/** The placeholder of the list of the user's own fichas. */
 export const OwnSkeleton = () => (
   <div className={classes.fichas}>
     {ROWS.map((row) => (

@@ -1,13 +1,13 @@
 import { Bar, ChartBox } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { type GivenMonth, givenIn } from './given-month'
+import { type GivenMonth, judgmentsIn } from './given-month'
 import classes from './person.module.css'
 
-/** A bar for each month, the longest for the month with most. */
+/** One bar for each month. The month with the most judgments has a bar of full length. */
 export function GivenBars({ months }: { months: GivenMonth[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const most = Math.max(...months.map(givenIn))
+  const maxCount = Math.max(...months.map(judgmentsIn))
   return (
     <ChartBox>
       <ul className={classes.months}>
@@ -15,9 +15,9 @@ export function GivenBars({ months }: { months: GivenMonth[] }) {
           <li key={month.mes}>
             <span>{format.month(month.mes)}</span>
             <span className={classes.figure}>
-              {t('given.count', { count: givenIn(month), number: format.number(givenIn(month)) })}
+              {t('given.count', { count: judgmentsIn(month), number: format.number(judgmentsIn(month)) })}
             </span>
-            <Bar share={givenIn(month) / most} />
+            <Bar share={judgmentsIn(month) / maxCount} />
           </li>
         ))}
       </ul>

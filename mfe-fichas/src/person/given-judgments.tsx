@@ -7,24 +7,24 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { Skeleton, Text } from '@fichero/kit/ui'
 import { GivenBars } from './given-bars'
-import { givenIn } from './given-month'
+import { judgmentsIn } from './given-month'
 import { GivenTable } from './given-table'
 
-/** How many judgments a person gave in each of the last months. */
+/** How many judgments an instructor gave in each of the last months, as a chart or a table. */
 export function GivenJudgments({ id }: { id: number }) {
   const { t } = useTranslation('fichas')
-  const given = useCall(countGivenJudgments, { params: { id } })
+  const judgments = useCall(countGivenJudgments, { params: { id } })
   const [view, setView] = useKept<View>('view of given judgments', 'chart')
-  const Drawn = view === 'chart' ? GivenBars : GivenTable
-  const isEmpty = ({ meses }: GivenJudgmentsAnswer) => meses.every((month) => givenIn(month) === 0)
+  const Figures = view === 'chart' ? GivenBars : GivenTable
+  const isEmpty = ({ meses }: GivenJudgmentsAnswer) => meses.every((month) => judgmentsIn(month) === 0)
   return (
     <Section
       id="juicios"
       title={t('given.title')}
-      tools={given.data && !isEmpty(given.data) && <ViewSwitch of="juicios" view={view} onChange={setView} />}
+      tools={judgments.data && !isEmpty(judgments.data) && <ViewSwitch of="juicios" view={view} onChange={setView} />}
     >
       <QueryView
-        query={given}
+        query={judgments}
         skeleton={<Skeleton height={320} />}
         errorTitle={t('given.failed')}
         isEmpty={isEmpty}
@@ -32,7 +32,7 @@ export function GivenJudgments({ id }: { id: number }) {
       >
         {({ meses }) => (
           <>
-            <Drawn months={meses.toReversed()} />
+            <Figures months={meses.toReversed()} />
             <Text size="sm" c="dimmed" mt="xs">
               {t('given.source')}
             </Text>

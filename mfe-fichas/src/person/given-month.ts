@@ -1,5 +1,7 @@
 import type { GivenJudgmentsAnswer } from '@fichero/contract/users.schema'
 
+/** The judgments that a person gave in one month, by result. */
 export type GivenMonth = GivenJudgmentsAnswer['meses'][number]
 
-export const givenIn = ({ aprobados, no_aprobados }: GivenMonth) => aprobados + no_aprobados
+/** The number of judgments that were given in a month. */
+export const judgmentsIn = ({ aprobados, no_aprobados }: GivenMonth) => aprobados + no_aprobados

@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'
-import { type GivenMonth, givenIn } from './given-month'
+import { type GivenMonth, judgmentsIn } from './given-month'
 
+/** A table of the judgments that a person gave, by month. */
 export function GivenTable({ months }: { months: GivenMonth[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -20,7 +21,7 @@ export function GivenTable({ months }: { months: GivenMonth[] }) {
         { id: 'month', header: t('given.month'), cell: ({ mes }) => format.month(mes) },
         figure('approved', t('given.approved'), ({ aprobados }) => aprobados),
         figure('notApproved', t('given.notApproved'), ({ no_aprobados }) => no_aprobados),
-        figure('all', t('given.all'), givenIn),
+        figure('all', t('given.all'), judgmentsIn),
       ]}
     />
   )

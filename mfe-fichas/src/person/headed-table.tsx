@@ -12,7 +12,7 @@ import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
 import classes from './person.module.css'
 
-/** The enabled fichas that a person heads, and how far each is. `head` is a document. */
+/** The enabled fichas of which a person is the head, with their progress. `head` is the person's document number. */
 export function HeadedTable({ head }: { head: string }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -32,7 +32,7 @@ export function HeadedTable({ head }: { head: string }) {
     },
     {
       id: 'program',
-      header: t('kit:label.program'),
+      header: t('kit:label.programa'),
       cell: ({ id_programa_formacion: id, programa_formacion }) => (
         <Link to={programPath(id)}>
           <SofiaText>{programa_formacion}</SofiaText>

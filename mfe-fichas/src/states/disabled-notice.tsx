@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Group, Text } from '@fichero/kit/ui'
 import { FichaStateButton } from './ficha-state-button'
 
-/** Says on the page of a disabled ficha that it is one, and offers to reactivate it. */
+/** A notice on the page of a disabled ficha, with a button that reactivates the ficha. */
 export function DisabledNotice({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
   if (ficha.estado === 'habilitado') return null

@@ -9,7 +9,7 @@ interface FichaStateButtonProps {
   size?: 'compact-sm'
 }
 
-/** Disables or reactivates a ficha after a question, for who may. */
+/** A button that disables or reactivates a ficha after a confirmation. Not rendered if the user may not do that. */
 export function FichaStateButton({ ficha, verb, size }: FichaStateButtonProps) {
   const { t } = useTranslation('fichas')
   const isDisabling = verb === 'disable'

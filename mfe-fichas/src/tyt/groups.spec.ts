@@ -16,7 +16,7 @@ test('percentages of an empty total are 0', () => {
   expect(percents(0, 0, 0)).toEqual([0, 0, 0])
 })
 
-test('people without a report are a group if there are any', () => {
+test('people without a report are a separate group if there are any', () => {
   expect(percents(1, 1, 1, 1)).toEqual([25, 25, 25, 25])
   expect(percents(0, 0, 0, 3)).toEqual([0, 0, 0, 100])
 })

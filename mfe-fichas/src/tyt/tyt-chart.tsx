@@ -3,14 +3,14 @@ import { ChartBox } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import type { GroupShare } from './groups'
-import { ReadyOf } from './ready-of'
+import { ReadySentence } from './ready-sentence'
 import classes from './tyt.module.css'
 import { useShareText } from './use-share-text'
 
-/** Narrower segments have no space for their figure, which is also in the text below. */
+/** The share from which a segment is wide enough for its percentage. The list below the bar has all percentages. */
 const ROOM_FOR_FIGURE = 0.12
 
-/** One bar of all apprentices. The list below has the same figures as text, with a shape for each segment. */
+/** A bar of all apprentices with one segment for each group, and a list of the groups with the same figures as text. */
 export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -18,9 +18,9 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
   const ready = groups.find(({ group }) => group === 'listos')
   return (
     <ChartBox>
-      <ReadyOf ready={ready?.count ?? 0} total={total}>
+      <ReadySentence ready={ready?.count ?? 0} total={total}>
         {t('tyt.answer')}
-      </ReadyOf>
+      </ReadySentence>
       <div className={classes.bar} aria-hidden="true">
         {groups
           .filter(({ count }) => count > 0)

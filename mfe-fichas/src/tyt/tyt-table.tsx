@@ -5,6 +5,7 @@ import { DataTable } from '@fichero/kit/table'
 import type { GroupShare } from './groups'
 import { useShareText } from './use-share-text'
 
+/** The number of people in each group by readiness for the TyT test, as a table. */
 export function TytTable({ groups }: { groups: GroupShare[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

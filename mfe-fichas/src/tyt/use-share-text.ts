@@ -2,8 +2,8 @@ import { useFormat } from '@fichero/kit/i18n'
 import type { GroupShare } from './groups'
 
 /**
- * Returns a function that formats a group's share in whole percent. Small shares are not rounded to 0, nor large ones
- * to 100.
+ * Returns a function that formats a group's share in whole percent. A rounded share is never shown as 0 or 100 %, but as less
+ * than 1 or more than 99 %.
  */
 export function useShareText(): (group: GroupShare) => string {
   const format = useFormat()

@@ -4,9 +4,12 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Text } from '@fichero/kit/ui'
 import { useContext } from 'react'
 import { EditFichaContext } from '../edit/edit-ficha-context'
-import { VersionNotHere } from './version-not-here'
+import { VersionUnavailable } from './version-unavailable'
 
-/** After a report of another version of the ficha's program: how the ficha gets there, for who may, or whom to ask. */
+/**
+ * Shown if a report and the ficha have different versions of the program. Offers to change the ficha to the version of the
+ * report, or tells the user whom to ask.
+ */
 export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: ApiError }) {
   const { t } = useTranslation('fichas')
   const edit = useContext(EditFichaContext)
@@ -15,7 +18,7 @@ export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: Api
   const version = String(params?.recibido)
   if (!ficha) return null
   if (ficha.programa_bloqueado) return <Text size="sm">{t('version.locked', { version })}</Text>
-  if (programa?.estado !== 'habilitado') return <VersionNotHere version={version} program={programa ?? null} />
+  if (programa?.estado !== 'habilitado') return <VersionUnavailable version={version} program={programa ?? null} />
   if (ficha.id_programa_formacion === programa.id) return <Text size="sm">{t('version.there', { version })}</Text>
   if (!ficha.can.edit) return <Text size="sm">{t('version.askChange', { version })}</Text>
   return (

@@ -5,16 +5,16 @@ import { VisuallyHidden } from '@fichero/kit/ui'
 import classes from './activity.module.css'
 
 interface ActivityChangesProps {
-  /** What the entry says. */
-  of: string
+  /** The sentence about the audit entry, which is the accessible name of the list. */
+  sentence: string
   changes: AuditChange[]
 }
 
-/** The values by their names, before and after; what was not there before stands alone. */
-export const ActivityChanges = ({ of, changes }: ActivityChangesProps) => (
+/** List of the changed values with their names, before and after the change. A new value is shown without a value before. */
+export const ActivityChanges = ({ sentence, changes }: ActivityChangesProps) => (
   <div className={classes.changes}>
     <FactList
-      label={of}
+      label={sentence}
       facts={changes.map(({ label, before, after }) => [
         label,
         before === null ? after : <Change key={label} before={before} after={after} />,
@@ -25,12 +25,12 @@ export const ActivityChanges = ({ of, changes }: ActivityChangesProps) => (
 
 function Change({ before, after }: Pick<AuditChange, 'before' | 'after'>) {
   const { t } = useTranslation('instructors')
-  const now = after ?? t('activity.nothing')
+  const newValue = after ?? t('activity.nothing')
   return (
     <>
-      <VisuallyHidden>{t('activity.fromTo', { before, after: now })}</VisuallyHidden>
+      <VisuallyHidden>{t('activity.fromTo', { before, after: newValue })}</VisuallyHidden>
       <span aria-hidden="true">
-        <span className={classes.before}>{before}</span> → {now}
+        <span className={classes.before}>{before}</span> → {newValue}
       </span>
     </>
   )

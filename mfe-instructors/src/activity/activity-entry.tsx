@@ -1,25 +1,24 @@
 import type { AuditEntry } from '@fichero/contract/audit.schema'
 import { auditChanges, auditParts, auditText } from '@fichero/contract/audit-text'
-import { instructorPath } from '@fichero/contract/paths'
+import { apprenticePath, fichaPath, instructorPath, PATHS, programPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link, useKept } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 import classes from './activity.module.css'
 import { ActivityChanges } from './activity-changes'
-import { useAuditWords } from './audit-words'
-import { subjectPath } from './subject-path'
+import { useAuditTexts } from './audit-texts'
 
 interface ActivityEntryProps {
   entry: AuditEntry
   pages: Pages
 }
 
-/** One sentence, with links to who acted and to what was acted upon; opened, the values that changed. */
+/** An audit entry as a sentence with links to the person who acted and to the subject. Expands to show the changed values. */
 export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
-  const words = useAuditWords()
+  const { translate, language } = useAuditTexts()
   const [opened, setOpened] = useKept(`changes of ${entry.id}`, false)
   const { fecha, entidad, entidad_id, sujeto } = entry
   const paths = {
@@ -27,9 +26,9 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
     subject: subjectPath(entry),
     text: undefined,
   }
-  const changes = auditChanges(entry, words)
+  const changes = auditChanges(entry, translate, language)
   const action = opened ? t('activity.hide') : t('activity.details')
-  const sentence = auditText(entry, words)
+  const sentence = auditText(entry, translate)
   return (
     <li className={classes.entry}>
       <time className={classes.moment} dateTime={fecha}>
@@ -37,7 +36,7 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
       </time>
       <div className={classes.content}>
         <p className={classes.sentence}>
-          {auditParts(entry, words).map(({ kind, text }) => {
+          {auditParts(entry, translate).map(({ kind, text }) => {
             const shown = kind === 'who' ? <strong key={kind}>{text}</strong> : text
             const to = paths[kind]
             if (!to) return shown
@@ -66,8 +65,20 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
             </Button>
           )}
         </Group>
-        {opened && <ActivityChanges of={sentence} changes={changes} />}
+        {opened && <ActivityChanges sentence={sentence} changes={changes} />}
       </div>
     </li>
   )
+}
+
+/** Returns the path of the page about the subject of an audit entry; undefined if there is no page. */
+export function subjectPath({ entidad, entidad_id, sujeto }: AuditEntry): string | undefined {
+  if (entidad === 'remoto') return PATHS.modules
+  if (!sujeto) return undefined
+  const { clave, nro_ficha } = sujeto
+  if (entidad === 'ficha') return fichaPath(clave)
+  if (entidad === 'programa') return programPath(Number(clave))
+  if (entidad === 'aprendiz') return apprenticePath(clave)
+  if (entidad === 'matricula') return apprenticePath(clave, nro_ficha ?? undefined)
+  return entidad === 'usuario' ? instructorPath(entidad_id) : undefined
 }

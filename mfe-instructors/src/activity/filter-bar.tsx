@@ -1,11 +1,12 @@
+import { auditActionText } from '@fichero/contract/audit-text'
 import { DateField } from '@fichero/kit/fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
-import { actionsByArea, type Filters, hasFilters, isDay, NO_FILTERS } from './activity-filters'
-import { useAuditWords } from './audit-words'
+import { actionsByArea, type Filters, hasFilters, isDay, NO_FILTERS, WITH_SIGN_INS } from './activity-filters'
+import { useAuditTexts } from './audit-texts'
 import classes from './filter-bar.module.css'
 import { PersonFilter } from './person-filter'
 
@@ -14,18 +15,18 @@ interface FilterBarProps {
   pages: Pages
 }
 
-/** Who, what and when, all of it in the address. */
+/** Filters of the audit log by person, action and days. The URL stores them. */
 export function FilterBar({ filters, pages }: FilterBarProps) {
   const { t } = useTranslation('instructors')
-  const words = useAuditWords()
+  const { translate } = useAuditTexts()
   const choose: (name: keyof Filters, value: string | undefined) => void = pages.choose
   const { usuario, accion, desde, hasta, entidad } = filters
   const isBackwards = desde !== undefined && hasta !== undefined && hasta < desde
   const choices = actionsByArea().map(({ area, actions }) => ({
-    group: words.areas[area],
+    group: translate(`area.${area}`),
     items: [
-      ...(actions.length > 1 ? [{ value: area, label: t('activity.allOf', { area: words.areas[area] }) }] : []),
-      ...actions.map((value) => ({ value, label: words.actions[value] })),
+      ...(actions.length > 1 ? [{ value: area, label: t('activity.allOf', { area: translate(`area.${area}`) }) }] : []),
+      ...actions.map((value) => ({ value, label: auditActionText(value, translate) })),
     ],
   }))
   return (
@@ -34,7 +35,11 @@ export function FilterBar({ filters, pages }: FilterBarProps) {
       <NativeSelect
         label={t('activity.what')}
         value={accion ?? ''}
-        data={[{ value: '', label: t('activity.anything') }, ...choices]}
+        data={[
+          { value: '', label: t('activity.noSignIns') },
+          { value: WITH_SIGN_INS, label: t('activity.withSignIns') },
+          ...choices,
+        ]}
         onChange={({ currentTarget }) => choose('accion', currentTarget.value)}
       />
       <DayFilter label={t('activity.from')} day={desde} onDay={(value) => choose('desde', value)} />
@@ -72,24 +77,24 @@ interface DayFilterProps {
   onDay: (day: string | undefined) => void
 }
 
-/** What is typed reaches the address once it is a day, or nothing. */
+/** Date field. Stores the typed text in the URL once the text is a valid day or empty. */
 function DayFilter({ label, day, error, onDay }: DayFilterProps) {
   const { t } = useTranslation('instructors')
   const [typed, setTyped] = useState(day ?? '')
-  const [isLeft, setLeft] = useState(false)
+  const [isBlurred, setBlurred] = useState(false)
   useEffect(() => setTyped(day ?? ''), [day])
   const isWrong = typed !== '' && !isDay(typed)
   return (
     <DateField
       label={label}
       value={typed}
-      error={isWrong && isLeft ? t('kit:field.date_invalid') : error}
+      error={isWrong && isBlurred ? t('kit:field.date_invalid') : error}
       onChange={(text) => {
         setTyped(text)
-        setLeft(false)
+        setBlurred(false)
         if (text === '' || isDay(text)) onDay(text || undefined)
       }}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setBlurred(true)}
     />
   )
 }

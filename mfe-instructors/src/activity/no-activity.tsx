@@ -5,6 +5,7 @@ import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { type Filters, hasFilters, NO_FILTERS } from './activity-filters'
 
+/** Empty state of the audit log: there are no entries yet, or none matches the filters. */
 export function NoActivity({ filters, pages }: { filters: Filters; pages: Pages }) {
   const { t } = useTranslation('instructors')
   if (!hasFilters(filters)) return <EmptyState title={t('activity.empty')}>{t('activity.emptyHint')}</EmptyState>

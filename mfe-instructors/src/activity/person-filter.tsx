@@ -5,15 +5,15 @@ import { Select } from '@fichero/kit/heavy-fields'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 
 interface PersonFilterProps {
-  /** A document, or `NO_PERSON`. */
+  /** A document number, or `NO_PERSON`. */
   chosen: string | undefined
   onChoose: (document: string | undefined) => void
 }
 
-/** More are found by typing. */
+/** Number of people in the list. Other people are found by typing. */
 const MAX_SHOWN = 50
 
-/** Who has acted, found by name or document. The list is shown even if the people fail to load. */
+/** Filter by the person who acted, found by name or document number. Also rendered if the people fail to load. */
 export function PersonFilter({ chosen, onChoose }: PersonFilterProps) {
   const { t } = useTranslation('instructors')
   const people = useCall(listAuditPeople).data?.personas ?? []

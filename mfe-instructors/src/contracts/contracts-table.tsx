@@ -2,27 +2,81 @@ import { instructorPath } from '@fichero/contract/paths'
 import type { EndingContractsAnswer } from '@fichero/contract/users.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
+import { type Column, DataTable, RowCheck, ShortRow } from '@fichero/kit/table'
+import { ExtendContracts } from '../extend/extend-contracts'
 import { fullName } from '../people/full-name'
+import { ContractAccess } from './contract-access'
 import { ContractDays } from './contract-days'
 
-type EndingContract = EndingContractsAnswer['personas'][number]
+export type EndingContract = EndingContractsAnswer['personas'][number]
 
-export function ContractsTable({ people }: { people: EndingContract[] }) {
+interface ContractsTableProps {
+  people: EndingContract[]
+  isChosen: (person: EndingContract) => boolean
+  onToggle: (person: EndingContract) => void
+}
+
+/** Table of the contracts that end soon, in which several can be selected. */
+export function ContractsTable({ people, isChosen, onToggle }: ContractsTableProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
+  const name = (person: EndingContract) => <Link to={instructorPath(person.id)}>{fullName(person)}</Link>
+  const extend = (person: EndingContract) => <ExtendContracts people={[person]} variant="subtle" size="compact-sm" />
   const columns: Column<EndingContract>[] = [
     {
+      id: 'selected',
+      role: 'choice',
+      header: t('several.selected'),
+      cell: (person) => (
+        <RowCheck
+          label={t('chosen.select', { name: fullName(person) })}
+          checked={isChosen(person)}
+          onToggle={() => onToggle(person)}
+        />
+      ),
+    },
+    {
       id: 'person',
+      role: 'name',
       header: t('users.person'),
-      cell: (person) => <Link to={instructorPath(person.id)}>{fullName(person)}</Link>,
+      cell: name,
     },
     {
       id: 'end',
-      header: t('kit:label.contractEnd'),
-      cell: ({ fecha_fin_contrato }) => format.date(fecha_fin_contrato),
+      header: t('kit:label.fecha_fin_contrato'),
+      cell: ({ fecha_fin_contrato, dias_contrato }) => (
+        <>
+          {format.date(fecha_fin_contrato)} <ContractDays days={dias_contrato} />
+        </>
+      ),
     },
-    { id: 'days', header: t('contracts.when'), cell: ({ dias_contrato }) => <ContractDays days={dias_contrato} /> },
+    {
+      id: 'access',
+      header: t('contracts.access'),
+      cell: ({ limite_contrato: accessLimit }) =>
+        accessLimit ? <ContractAccess limit={accessLimit} /> : t('access.has'),
+    },
+    {
+      id: 'actions',
+      header: t('kit:actions'),
+      align: 'right',
+      cell: extend,
+    },
   ]
-  return <DataTable caption={t('contracts.title')} columns={columns} rows={people} rowKey={({ id }) => id} />
+  return (
+    <DataTable
+      caption={t('contracts.title')}
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      short={(person) => (
+        <ShortRow name={name(person)}>
+          <span>{format.date(person.fecha_fin_contrato)}</span>
+          <ContractDays days={person.dias_contrato} />
+          {person.limite_contrato && <ContractAccess limit={person.limite_contrato} />}
+          {extend(person)}
+        </ShortRow>
+      )}
+    />
+  )
 }

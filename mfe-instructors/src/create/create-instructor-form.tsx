@@ -8,7 +8,7 @@ import { Stack, TextInput } from '@fichero/kit/ui'
 import { InstructorFields } from '../form/instructor-fields'
 import { useCreateInstructor } from './use-create-instructor'
 
-/** The types that the specification offers here. */
+/** Types of instructor that the specification allows in this form. */
 const TYPES: InstructorType[] = ['tecnico', 'transversal', 'clave']
 
 export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
@@ -39,7 +39,7 @@ export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
                 label={t('field.documentNumber')}
                 inputMode="numeric"
                 autoComplete="off"
-                withAsterisk
+                required
               />
             }
             password={
@@ -49,7 +49,7 @@ export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
                 description={t('create.passwordHint', { count: MIN_PASSWORD })}
                 autoComplete="new-password"
                 visibilityToggleButtonProps={{ 'aria-label': t('create.showPassword'), tabIndex: 0 }}
-                withAsterisk
+                required
               />
             }
           />

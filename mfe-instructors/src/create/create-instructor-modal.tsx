@@ -17,6 +17,7 @@ interface CreateInstructorModalProps {
   onClose: () => void
 }
 
+/** Dialog with the form that creates a person. The code of the form is loaded when the dialog opens. */
 export function CreateInstructorModal({ opened, onClose }: CreateInstructorModalProps) {
   const { t } = useTranslation('instructors')
   return (

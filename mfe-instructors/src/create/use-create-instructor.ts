@@ -1,4 +1,6 @@
 import { createUser } from '@fichero/contract/calls/users.calls'
+import { formValues } from '@fichero/contract/fields'
+import { USER_FIELDS } from '@fichero/contract/user.fields'
 import type { CreateUserInput } from '@fichero/contract/users.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { draftKey, useApiForm, useMountedRef } from '@fichero/kit/form'
@@ -8,25 +10,15 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { createInstructorForm } from '@fichero/kit/schemas'
 import type { InstructorValues } from '../form/instructor-values'
 
+/** The values of the form that creates a person. */
 export interface CreateValues extends InstructorValues {
   nro_documento: string
   contrasena: string
 }
 
-const NOTHING_TYPED: CreateValues = {
-  tipo_documento: '',
-  nro_documento: '',
-  nombre: '',
-  apellido: '',
-  correo_institucional: '',
-  contrasena: '',
-  rol: 'user',
-  tipo: '',
-  fecha_inicio_contrato: '',
-  fecha_fin_contrato: '',
-}
+const NOTHING_TYPED: CreateValues = { ...formValues(USER_FIELDS), nro_documento: '', contrasena: '' }
 
-/** The form and its submission. If it is closed before the answer, the answer is a notification. */
+/** State and submission of the form. If the form is closed before the response arrives, a notification shows the result. */
 export function useCreateInstructor(onCreated: () => void) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
@@ -43,7 +35,7 @@ export function useCreateInstructor(onCreated: () => void) {
     draft: draftKey(createUser),
     initialValues: NOTHING_TYPED,
     schema: createInstructorForm,
-    // Its schema has the closed lists.
+    // The schema has validated the values of the select fields.
     send: (values) => mutateAsync({ body: values as CreateUserInput }),
     onDone: onCreated,
   })

@@ -5,6 +5,7 @@ import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { DisableInstructor } from '../disable/disable-instructor'
 import { preloadEditInstructor } from '../edit/edit-instructor-modal'
+import { ExtendContracts } from '../extend/extend-contracts'
 import { AccessLink } from '../link/access-link'
 import { fullName } from '../people/full-name'
 
@@ -16,11 +17,11 @@ export interface InstructorButtonsProps {
   onMailed: () => void
 }
 
-/** What the reader may do with the person. One's own data are edited in the profile. */
+/** Buttons of the allowed actions on a person. Not rendered for the signed-in user, whose profile has the form. */
 export function InstructorButtons({ user, onEdit, onDisabled, onMailed }: InstructorButtonsProps) {
   const { t } = useTranslation('instructors')
   const isSelf = useSession()?.user.id === user.id
-  const { edit, disable, link } = user.can
+  const { assign, edit, disable, link } = user.can
   if (isSelf) return null
   return (
     <>
@@ -36,6 +37,7 @@ export function InstructorButtons({ user, onEdit, onDisabled, onMailed }: Instru
           {t('edit.open')}
         </Button>
       )}
+      {assign && user.fecha_fin_contrato !== null && <ExtendContracts people={[user]} />}
       {link && <AccessLink user={user} onMailed={onMailed} />}
       {disable && <DisableInstructor user={user} onDone={onDisabled} />}
     </>

@@ -12,12 +12,12 @@ const InstructorDetails = lazyPart(
 )
 
 interface InstructorViewProps {
-  /** Undefined where the address has none. */
+  /** Undefined if the URL has no id. */
   id: number | undefined
   onClose: () => void
 }
 
-/** A person's data and, in their place, the form to edit them. */
+/** Dialog with a person's data, or with the form to edit the data. */
 export function InstructorView({ id, onClose }: InstructorViewProps) {
   const { t } = useTranslation('instructors')
   const [editing, setEditing] = useState(false)

@@ -6,22 +6,22 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
 import { HeadedFichas } from '../people/headed-fichas'
-import { HeirField } from './heir-field'
+import { NewHeadField } from './new-head-field'
 import { useDisable } from './use-disable'
 
-export interface Disabling {
+export interface DisableDialogProps {
   user: UserAnswer['user']
   onClose: () => void
   onDone: () => void
 }
 
-/** Names the person and the fichas that he or she heads, which can be handed to another one in the same step. */
-export function DisableDialog({ user, onClose, onDone }: Disabling) {
+/** Asks for confirmation to disable a person. The user can choose a new head for the person's fichas. */
+export function DisableDialog({ user, onClose, onDone }: DisableDialogProps) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
-  const { heir, chooseHeir, disable, isPending, error, heirError } = useDisable(user, onDone)
+  const { newHead, chooseNewHead, disable, isPending, error, newHeadError } = useDisable(user, onDone)
   const name = fullName(user)
-  // Its sentence says no more than the title does.
+  // The text of this error would only repeat the title.
   const isForbidden = error instanceof ApiError && error.code === 'forbidden'
   return (
     <ConfirmDialog
@@ -37,16 +37,16 @@ export function DisableDialog({ user, onClose, onDone }: Disabling) {
       {user.fichas.length > 0 && (
         <>
           <HeadedFichas fichas={user.fichas} />
-          <HeirField
-            leaving={[user]}
-            keeps={t('disable.keeps', { name })}
-            heir={heir}
-            onHeir={chooseHeir}
-            error={heirError}
+          <NewHeadField
+            disabledPeople={[user]}
+            textWithoutHead={t('disable.keeps', { name })}
+            newHead={newHead}
+            onNewHead={chooseNewHead}
+            error={newHeadError}
           />
         </>
       )}
-      {error && !heirError && (
+      {error && !newHeadError && (
         <Alert color="red" mt="md" role="alert" title={t(isForbidden ? 'disable.forbidden' : 'disable.failed')}>
           {!isForbidden && errorText(error)}
         </Alert>

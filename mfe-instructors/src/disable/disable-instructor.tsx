@@ -1,11 +1,14 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
-import type { Disabling } from './disable-dialog'
+import type { DisableDialogProps } from './disable-dialog'
 import { DisableDialog, preloadDisable } from './disable-person'
 
-/** Disables a person after a question. */
-export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user'> & Partial<Pick<Disabling, 'onDone'>>) {
+/** Disables a person after a confirmation. */
+export function DisableInstructor({
+  user,
+  onDone,
+}: Pick<DisableDialogProps, 'user'> & Partial<Pick<DisableDialogProps, 'onDone'>>) {
   const { t } = useTranslation('instructors')
   const [asking, { open, close }] = useDisclosure()
   return (

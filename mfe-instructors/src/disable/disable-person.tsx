@@ -4,21 +4,21 @@ import { Modal } from '@fichero/kit/dialog'
 import { lazyPart, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Skeleton } from '@fichero/kit/ui'
-import type { Disabling } from './disable-dialog'
+import type { DisableDialogProps } from './disable-dialog'
 
-/** Loaded when it is asked for. */
-export const DisableDialog = lazyPart<Disabling>('instructors/disable', () =>
+/** The confirmation dialog, whose code is loaded when it is first opened. */
+export const DisableDialog = lazyPart<DisableDialogProps>('instructors/disable', () =>
   import(/* webpackChunkName: "disable-instructor" */ './disable-dialog').then((part) => part.DisableDialog),
 )
 
-/** Preloads the question's code. */
+/** Preloads the dialog's code. */
 export const preloadDisable = DisableDialog.preload
 
-interface DisablePersonProps extends Omit<Disabling, 'user'> {
+interface DisablePersonProps extends Omit<DisableDialogProps, 'user'> {
   id: number
 }
 
-/** The question before a person of a list is disabled: which fichas it is about is read first. */
+/** Asks for confirmation to disable a person. A row of a list does not have the person's fichas, so they are loaded first. */
 export function DisablePerson({ id, onClose, onDone }: DisablePersonProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getUser, { params: { id } })

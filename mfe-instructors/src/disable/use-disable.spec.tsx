@@ -11,11 +11,11 @@ import { useDisable } from './use-disable'
 
 const person = (id: number) => ({ id, nombre: 'Luz', apellido: `Vega ${id}` }) as UserAnswer['user'] & ListedUser
 const done = jest.fn()
-let one: ReturnType<typeof useDisable>
+let single: ReturnType<typeof useDisable>
 let several: ReturnType<typeof useDisableSeveral>
 
 function Page() {
-  one = useDisable(person(1), done)
+  single = useDisable(person(1), done)
   several = useDisableSeveral(done)
   return null
 }
@@ -29,50 +29,54 @@ async function open(...answers: FakeAnswer[]) {
 }
 
 const disabled = (...fichas: number[]) => answer(disableUser, { ok: true, fichas_entregadas: fichas } as never)
-const refusal = (body: object, status = 400): FakeAnswer => ({
+const errorAnswer = (body: object, status = 400): FakeAnswer => ({
   ...disabled(),
   status,
   body: { ok: false, code: 'validation', msg: 'Revise los campos señalados.', ...body },
 })
-const HEIR_REFUSED = refusal({ errors: { idJefeFicha: { code: 'instructor_unknown', msg: '' } } })
-const HEIR_TEXT = 'El instructor no existe o está deshabilitado.'
-const of = (given: FakeAnswer, id: number) => ({ ...given, pattern: new RegExp(`/${id}$`) })
+const NEW_HEAD_ERROR = errorAnswer({ errors: { idJefeFicha: { code: 'instructor_unknown', msg: '' } } })
+const NEW_HEAD_TEXT = 'El instructor no existe o está deshabilitado.'
+const forPerson = (id: number, response: FakeAnswer) => ({ ...response, pattern: new RegExp(`/${id}$`) })
 
 test.each([
   [[], 'Se deshabilitó a Luz Vega 1.'],
   [[7], 'Se deshabilitó a Luz Vega 1 y se entregó 1 ficha.'],
   [[7, 8], 'Se deshabilitó a Luz Vega 1 y se entregaron 2 fichas.'],
-])('who handed over the fichas %j is told so: %s', async (fichas, text) => {
+])('a notification reports that the fichas %j were handed over: %s', async (fichas, text) => {
   const { bodies, findByText } = await open(disabled(...fichas))
-  await act(async () => one.disable())
+  await act(async () => single.disable())
   expect(bodies()).toEqual([['/api/users/disabled/1', {}]])
   await findByText(text)
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('fichas go to the chosen one, whose refusal is told at the field and forgotten with another choice', async () => {
-  const { bodies } = await open(HEIR_REFUSED)
-  await act(async () => one.chooseHeir('52'))
-  await act(async () => one.disable())
+test('the fichas are handed to the chosen person; an error stays at the field until another person is chosen', async () => {
+  const { bodies } = await open(NEW_HEAD_ERROR)
+  await act(async () => single.chooseNewHead('52'))
+  await act(async () => single.disable())
   expect(bodies()).toEqual([['/api/users/disabled/1', { idJefeFicha: '52' }]])
-  await waitFor(() => expect([one.heir, one.heirError]).toEqual(['52', HEIR_TEXT]))
+  await waitFor(() => expect([single.newHead, single.newHeadError]).toEqual(['52', NEW_HEAD_TEXT]))
   expect(done).not.toHaveBeenCalled()
-  await act(async () => one.chooseHeir('53'))
-  await waitFor(() => expect([one.heir, one.heirError, one.error]).toEqual(['53', undefined, null]))
+  await act(async () => single.chooseNewHead('53'))
+  await waitFor(() => expect([single.newHead, single.newHeadError, single.error]).toEqual(['53', undefined, null]))
 })
 
 test.each([
-  ['another refusal', refusal({}, 403)],
-  ['a refusal of another field', refusal({ errors: { otro: { code: 'required', msg: '' } } })],
-])('%s is not of the field', async (_, given) => {
-  await open(given)
-  await act(async () => one.disable())
-  await waitFor(() => expect(one.error).not.toBeNull())
-  expect(one.heirError).toBeUndefined()
+  ['another error', errorAnswer({}, 403)],
+  ['an error of another field', errorAnswer({ errors: { otro: { code: 'required', msg: '' } } })],
+])('%s is not shown at the field for the new head', async (_, response) => {
+  await open(response)
+  await act(async () => single.disable())
+  await waitFor(() => expect(single.error).not.toBeNull())
+  expect(single.newHeadError).toBeUndefined()
 })
 
-test('several are disabled one after the other, and those who could not be are told', async () => {
-  const { bodies, findByText } = await open(of(disabled(), 1), of(refusal({}, 409), 2), of(disabled(), 3))
+test('several people are disabled one after the other, and failures are reported', async () => {
+  const { bodies, findByText } = await open(
+    forPerson(1, disabled()),
+    forPerson(2, errorAnswer({}, 409)),
+    forPerson(3, disabled()),
+  )
   await act(async () => several.disableAll([1, 2, 3].map(person)))
   expect(bodies()).toEqual([
     ['/api/users/disabled/1', {}],
@@ -84,23 +88,23 @@ test('several are disabled one after the other, and those who could not be are t
   expect(several.busy).toBe(false)
 })
 
-test('where nobody could be disabled no success is told', async () => {
-  const { queryByText } = await open(refusal({}, 409))
+test('no success is reported if nobody could be disabled', async () => {
+  const { queryByText } = await open(errorAnswer({}, 409))
   await act(async () => several.disableAll([person(1)]))
   expect(done).toHaveBeenCalledWith([expect.objectContaining({ user: person(1) })])
   expect(queryByText(/^Se deshabilitó/)).toBeNull()
 })
 
-test('a refused choice of who takes the fichas stops it, to be made anew', async () => {
-  const { bodies } = await open(of(disabled(), 1), of(HEIR_REFUSED, 2), of(disabled(), 3))
-  await act(async () => several.chooseHeir('52'))
+test('an invalid new head stops the disabling of the remaining people until another person is chosen', async () => {
+  const { bodies } = await open(forPerson(1, disabled()), forPerson(2, NEW_HEAD_ERROR), forPerson(3, disabled()))
+  await act(async () => several.chooseNewHead('52'))
   await act(async () => several.disableAll([1, 2, 3].map(person)))
   expect(bodies()).toEqual([
     ['/api/users/disabled/1', { idJefeFicha: '52' }],
     ['/api/users/disabled/2', { idJefeFicha: '52' }],
   ])
-  expect([several.heir, several.heirError, several.busy]).toEqual(['52', HEIR_TEXT, false])
+  expect([several.newHead, several.newHeadError, several.busy]).toEqual(['52', NEW_HEAD_TEXT, false])
   expect(done).not.toHaveBeenCalled()
-  await act(async () => several.chooseHeir(''))
-  expect([several.heir, several.heirError]).toEqual(['', undefined])
+  await act(async () => several.chooseNewHead(''))
+  expect([several.newHead, several.newHeadError]).toEqual(['', undefined])
 })

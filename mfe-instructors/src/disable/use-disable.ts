@@ -6,10 +6,10 @@ import { notifySuccess } from '@fichero/kit/notify'
 import { useState } from 'react'
 import { fullName } from '../people/full-name'
 
-/** The question's state: who takes the fichas, and the answer of the API. */
+/** State of the dialog: the document number of the new head of the fichas, or an empty text, and the request. */
 export function useDisable(user: UserAnswer['user'], onDone: () => void) {
   const { t } = useTranslation('instructors')
-  const [heir, setHeir] = useState('')
+  const [newHead, setNewHead] = useState('')
   const { mutate, reset, isPending, error } = useCallMutation(disableUser, {
     onSuccess: ({ fichas_entregadas: { length: count } }) => {
       const name = fullName(user)
@@ -17,17 +17,17 @@ export function useDisable(user: UserAnswer['user'], onDone: () => void) {
       onDone()
     },
   })
-  const refused = error instanceof ApiError ? error.body.errors?.idJefeFicha?.code : undefined
+  const newHeadErrorCode = error instanceof ApiError ? error.body.errors?.idJefeFicha?.code : undefined
   return {
-    heir,
-    chooseHeir: (document: string) => {
+    newHead,
+    chooseNewHead: (document: string) => {
       reset()
-      setHeir(document)
+      setNewHead(document)
     },
-    disable: () => mutate({ params: { id: user.id }, body: heir === '' ? {} : { idJefeFicha: heir } }),
+    disable: () => mutate({ params: { id: user.id }, body: newHead === '' ? {} : { idJefeFicha: newHead } }),
     isPending,
     error,
-    /** The refusal of the chosen one, which is shown at the field. */
-    heirError: refused && t(`kit:field.${refused}`),
+    /** Error about the chosen head, to be shown at the field. */
+    newHeadError: newHeadErrorCode && t(`kit:field.${newHeadErrorCode}`),
   }
 }

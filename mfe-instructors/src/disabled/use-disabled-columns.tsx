@@ -7,18 +7,18 @@ import { fullName } from '../people/full-name'
 
 export function useDisabledColumns(): Column<UserDetail>[] {
   const { t } = useTranslation('instructors')
-  const type = ({ tipo }: UserDetail) => t(`kit:enum.instructorType.${tipo}`)
+  const type = ({ tipo }: UserDetail) => t(`kit:value.tipo.${tipo}`)
   return [
     {
       id: 'document',
-      header: t('kit:label.document'),
+      header: t('kit:label.nro_documento'),
       cell: personDocument,
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
     {
       id: 'names',
       role: 'name',
-      header: t('kit:label.names'),
+      header: t('kit:label.nombre'),
       cell: (user) => (
         <Link to={instructorPath(user.id)} aria-label={`${fullName(user)}, ${personDocument(user)}`}>
           {user.nombre}
@@ -28,10 +28,10 @@ export function useDisabledColumns(): Column<UserDetail>[] {
     },
     {
       id: 'surnames',
-      header: t('kit:label.surnames'),
+      header: t('kit:label.apellido'),
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
     },
-    { id: 'type', header: t('field.type'), cell: type, sortBy: type },
+    { id: 'type', header: t('kit:label.tipo'), cell: type, sortBy: type },
   ]
 }

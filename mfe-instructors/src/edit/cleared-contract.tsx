@@ -3,7 +3,7 @@ import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 
-/** Says, before the edit is saved, which dates of a contract it clears. */
+/** Warns, before an edit is saved, that it clears the dates of the contract. */
 export function ClearedContract({ user }: { user: UserDetail }) {
   const { t } = useTranslation('instructors')
   const { date } = useFormat()

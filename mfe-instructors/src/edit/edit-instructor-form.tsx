@@ -1,16 +1,16 @@
 import type { InstructorType } from '@fichero/contract/enums'
+import { USER_FIELDS } from '@fichero/contract/user.fields'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { EditHead, FormActions } from '@fichero/kit/form'
+import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import { InstructorFields } from '../form/instructor-fields'
 import { ClearedContract } from './cleared-contract'
 import { contractIn, valuesOf } from './edit-instructor-values'
-import { useChangeText } from './use-change-text'
 import { useEditInstructor } from './use-edit-instructor'
 
-/** The types that the specification offers here. */
+/** Types of instructor that the specification allows in this form. */
 const TYPES: InstructorType[] = ['transversal', 'planta', 'contratista']
 
 interface EditInstructorFormProps {
@@ -20,7 +20,6 @@ interface EditInstructorFormProps {
 
 export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
   const { t } = useTranslation('instructors')
-  const change = useChangeText()
   const edit = useEditInstructor(user, onSaved)
   const { form, isBusy, row, changes } = edit
   const contract = contractIn(row, form.values)
@@ -33,7 +32,7 @@ export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
             edit={edit}
             version={row.version}
             form={form}
-            {...change}
+            {...useFieldTexts(USER_FIELDS)}
             failed={t('edit.failed')}
             isIncomplete={isIncomplete}
           />

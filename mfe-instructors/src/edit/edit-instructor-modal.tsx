@@ -17,6 +17,7 @@ interface EditInstructorModalProps {
   onClose: () => void
 }
 
+/** Dialog with the form that edits a person. The code of the form is loaded when the dialog opens. */
 export function EditInstructorModal({ id, onClose }: EditInstructorModalProps) {
   const { t } = useTranslation('instructors')
   return (

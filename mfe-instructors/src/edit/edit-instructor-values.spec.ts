@@ -13,13 +13,13 @@ const values = {
   fecha_fin_contrato: '2026-12-03',
 }
 
-test('a form begins with what is saved, and with no date where there is no contract', () => {
+test('the form starts with the stored values; the dates are empty without a contract', () => {
   const user = { ...values, id: 4, version: 2, nro_documento: '52', celular: '300' } as unknown as UserDetail
   expect(valuesOf(user)).toEqual(values)
   const contract = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
   expect(valuesOf({ ...user, ...contract })).toEqual({ ...values, fecha_inicio_contrato: '', fecha_fin_contrato: '' })
 })
 
-test('a person is called by names and surnames', () => {
+test('the full name consists of names and surnames', () => {
   expect(fullName(values)).toBe('Ana María Rojas')
 })

@@ -4,7 +4,7 @@ import type { UserDetail } from '@fichero/contract/users.schema'
 import { answer, type FakeAnswer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import es from '../../locales/es.json'
-import { openForm } from '../testing/open-form'
+import { openForm } from '../../testing/open-form'
 import { valuesOf } from './edit-instructor-values'
 import { useEditInstructor } from './use-edit-instructor'
 
@@ -21,12 +21,12 @@ const person = {
 const saved = answer(updateUser, { ok: true } as never)
 const onSaved = jest.fn()
 
-async function open(given: FakeAnswer) {
+async function open(response: FakeAnswer) {
   onSaved.mockClear()
-  return openForm(() => useEditInstructor(person, onSaved), given)
+  return openForm(() => useEditInstructor(person, onSaved), response)
 }
 
-test('what is typed is saved on the version that was read, and the form itself tells that it is done', async () => {
+test('the form saves with the stored version, and shows no notification while it is open', async () => {
   const { form, sent, queryByText, submit } = await open(saved)
   await act(async () => form().form.setFieldValue('nombre', 'Luz Marina'))
   await submit()
@@ -42,7 +42,7 @@ test('what is typed is saved on the version that was read, and the form itself t
   expect(queryByText(es.edit.done)).toBeNull()
 })
 
-test('a refusal is told in the form, and nowhere else', async () => {
+test('an error is shown only in the form while the form is open', async () => {
   const { form, queryByText, submit } = await open(refuse(updateUser, 403, 'forbidden'))
   await submit()
   await waitFor(() => expect(form().refusal?.error).toMatchObject({ code: 'forbidden' }))
@@ -52,9 +52,9 @@ test('a refusal is told in the form, and nowhere else', async () => {
 
 test.each([
   ['success', saved, es.edit.done],
-  ['refusal', refuse(updateUser, 403, 'forbidden'), 'No se guardaron los cambios de Luz Vega. forbidden'],
-])('a %s after the form was closed is told in a notification', async (_, given, text) => {
-  const { findByText, submitAndClose } = await open(given)
+  ['failure', refuse(updateUser, 403, 'forbidden'), 'No se guardaron los cambios de Luz Vega. forbidden'],
+])('after the form was closed, a notification shows a %s', async (_, response, text) => {
+  const { findByText, submitAndClose } = await open(response)
   await submitAndClose()
   await findByText(text)
   expect(onSaved).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ import type { InstructorValues } from '../form/instructor-values'
 import { fullName } from '../people/full-name'
 import { payloadOf, valuesOf } from './edit-instructor-values'
 
-/** The form and its submission, including conflicts with a concurrent edit. */
+/** State and submission of the form, including conflicts with a concurrent edit. */
 export function useEditInstructor(initial: UserDetail, onSaved: () => void) {
   return useRowForm<UserDetail, InstructorValues, unknown>({
     draft: draftKey(updateUser, { nro_documento: initial.nro_documento }),
@@ -23,7 +23,7 @@ export function useEditInstructor(initial: UserDetail, onSaved: () => void) {
   })
 }
 
-/** Saves based on the version that was read. If the form is closed before the answer, the answer is a notification. */
+/** Returns a function that saves the person. If the form was closed before, a notification shows the result. */
 function useSave(initial: UserDetail) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
@@ -38,7 +38,7 @@ function useSave(initial: UserDetail) {
   })
   return (row: UserDetail, values: InstructorValues) => {
     const { nro_documento, version } = row
-    // Its schema has the closed lists.
+    // The schema has validated the values of the select fields.
     return mutateAsync({ params: { nro_documento }, body: payloadOf(values, row) as UpdateUserInput, ifMatch: version })
   }
 }

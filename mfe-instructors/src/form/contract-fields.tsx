@@ -10,14 +10,14 @@ export function ContractFields({ form }: { form: InstructorForm }) {
       <DateField
         {...form.getInputProps('fecha_inicio_contrato')}
         min={today()}
-        label={t('kit:label.contractStart')}
-        withAsterisk
+        label={t('kit:label.fecha_inicio_contrato')}
+        required
       />
       <DateField
         {...form.getInputProps('fecha_fin_contrato')}
         min={form.values.fecha_inicio_contrato || today()}
-        label={t('kit:label.contractEnd')}
-        withAsterisk
+        label={t('kit:label.fecha_fin_contrato')}
+        required
       />
     </SimpleGrid>
   )

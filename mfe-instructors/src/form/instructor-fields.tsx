@@ -12,13 +12,13 @@ const DOCUMENT_TYPES: DocumentType[] = ['CC', 'CE']
 
 interface InstructorFieldsProps {
   form: InstructorForm
-  /** The types that this form offers, besides the one that the person has. */
+  /** Types that this form offers, besides the stored type of the person. */
   types: readonly InstructorType[]
-  /** The stored values, which stay choices. */
+  /** The stored values, which can be chosen even if the form does not offer them otherwise. */
   stored?: InstructorValues
   /** The field of the document number. */
   document: ReactNode
-  /** The field of the password, where there is one. */
+  /** The field of the password, if the form has one. */
   password?: ReactNode
   /** Whether the dates of the contract are shown. */
   hasContract: boolean
@@ -28,40 +28,32 @@ interface InstructorFieldsProps {
 export function InstructorFields(props: InstructorFieldsProps) {
   const { form, types, stored, document, password, hasContract } = props
   const { t } = useTranslation('instructors')
-  const select = (name: 'tipo_documento' | 'rol' | 'tipo', enumName: string, offered: readonly string[]) => {
-    const kept = stored?.[name] ?? ''
-    const values = kept === '' || offered.includes(kept) ? offered : [kept, ...offered]
-    const choices = values.map((value) => ({ value, label: t(`kit:enum.${enumName}.${value}`) }))
+  const select = (name: 'tipo_documento' | 'rol' | 'tipo', offered: readonly string[]) => {
+    const current = stored?.[name] ?? ''
+    const values = current === '' || offered.includes(current) ? offered : [current, ...offered]
+    const choices = values.map((value) => ({ value, label: t(`kit:value.${name}.${value}`) }))
     const choose = form.values[name] === '' ? [{ value: '', label: t('form.choose') }] : []
-    return { ...form.getInputProps(name), data: [...choose, ...choices], withAsterisk: true }
+    return { ...form.getInputProps(name), data: [...choose, ...choices], withAsterisk: true, 'aria-required': true }
   }
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NativeSelect
-          {...select('tipo_documento', 'documentType', DOCUMENT_TYPES)}
-          label={t('kit:label.documentType')}
-        />
+        <NativeSelect {...select('tipo_documento', DOCUMENT_TYPES)} label={t('kit:label.tipo_documento')} />
         {document}
-        <TextInput {...form.getInputProps('nombre')} label={t('kit:label.names')} autoComplete="off" withAsterisk />
-        <TextInput
-          {...form.getInputProps('apellido')}
-          label={t('kit:label.surnames')}
-          autoComplete="off"
-          withAsterisk
-        />
+        <TextInput {...form.getInputProps('nombre')} label={t('kit:label.nombre')} autoComplete="off" required />
+        <TextInput {...form.getInputProps('apellido')} label={t('kit:label.apellido')} autoComplete="off" required />
       </SimpleGrid>
       <TextInput
         {...form.getInputProps('correo_institucional')}
-        label={t('kit:label.institutionalEmail')}
+        label={t('kit:label.correo_institucional')}
         type="email"
         autoComplete="off"
-        withAsterisk
+        required
       />
       {password}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NativeSelect {...select('rol', 'role', ROLES)} label={t('kit:label.role')} />
-        <NativeSelect {...select('tipo', 'instructorType', types)} label={t('field.type')} />
+        <NativeSelect {...select('rol', ROLES)} label={t('kit:label.rol')} />
+        <NativeSelect {...select('tipo', types)} label={t('kit:label.tipo')} />
       </SimpleGrid>
       {hasContract && <ContractFields form={form} />}
     </>

@@ -1,11 +1,5 @@
-/** What is typed both when a person is created and when one is edited. */
-export interface InstructorValues {
-  tipo_documento: string
-  nombre: string
-  apellido: string
-  correo_institucional: string
-  rol: string
-  tipo: string
-  fecha_inicio_contrato: string
-  fecha_fin_contrato: string
-}
+import type { FormValues } from '@fichero/contract/fields'
+import type { USER_FIELDS } from '@fichero/contract/user.fields'
+
+/** The values of both forms, to create and to edit a person. */
+export type InstructorValues = FormValues<typeof USER_FIELDS>

@@ -18,11 +18,13 @@ const HOUR_MS = 60 * 60 * 1000
 interface AccessLinkDialogProps {
   user: User
   onClose: () => void
+  /** Called when a link was created and not mailed. */
+  onMade?: () => void
   onMailed: () => void
 }
 
-/** Says what a new link does and how it reaches the person here. A link that was not mailed waits to be handed over. */
-export function AccessLinkDialog({ user, onClose, onMailed }: AccessLinkDialogProps) {
+/** Explains what a new link does and how it reaches the person. A link that was not mailed must be handed over. */
+export function AccessLinkDialog({ user, onClose, onMade, onMailed }: AccessLinkDialogProps) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
   const sendsMail = useSendsMail()
@@ -38,8 +40,9 @@ export function AccessLinkDialog({ user, onClose, onMailed }: AccessLinkDialogPr
     send: (values) => mutateAsync({ params: { nro_documento }, body: withCurrentPassword(values) }),
     onDone: ({ enlace, vence }) => {
       if (enlace) addPendingLink(client, { user, enlace, vence })
-      else onMailed()
       onClose()
+      if (enlace) onMade?.()
+      else onMailed()
     },
     onRefused,
   })

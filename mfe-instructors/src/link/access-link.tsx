@@ -10,7 +10,7 @@ interface AccessLinkProps {
   onMailed: () => void
 }
 
-/** Makes a new link to set a password, after a question. */
+/** Makes a new link to set a password, after a confirmation. */
 export function AccessLink({ user, onMailed }: AccessLinkProps) {
   const { t } = useTranslation('instructors')
   const [asking, { open, close }] = useDisclosure()

@@ -5,9 +5,10 @@ import { readChoice } from '@fichero/kit/list'
 import { matchesPerson } from '@fichero/kit/search'
 import { FilterField, useSelection, useTableAddress } from '@fichero/kit/table'
 import { Button, Stack } from '@fichero/kit/ui'
+import type { ListedPerson } from '../people/listed-person'
 import { SelectionBar } from '../selection/selection-bar'
 import { BY_SURNAME, COLUMNS, InstructorTable } from './instructor-table'
-import type { ListedPerson, RowActions } from './row-buttons'
+import type { RowActions } from './row-buttons'
 import { TypeFilter } from './type-filter'
 
 interface InstructorListProps {
@@ -15,7 +16,7 @@ interface InstructorListProps {
   actions: RowActions
 }
 
-/** The table with its search, order and filter, all of them in the address. */
+/** Table of instructors with search, order and filter, which the URL stores. */
 export function InstructorList({ users, actions }: InstructorListProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
@@ -25,9 +26,9 @@ export function InstructorList({ users, actions }: InstructorListProps) {
   const shown = users.filter(
     ({ tipo_documento, nro_documento, nombre, apellido, tipo }) =>
       (type === undefined || tipo === type) &&
-      matchesPerson(text, tipo_documento, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
+      matchesPerson(text, tipo_documento, nro_documento, nombre, apellido, t(`kit:value.tipo.${tipo}`)),
   )
-  const words = text.trim()
+  const searchText = text.trim()
   const { chosen, isChosen, toggle, all, none } = useSelection(shown, ({ id }) => id)
 
   return (
@@ -38,7 +39,7 @@ export function InstructorList({ users, actions }: InstructorListProps) {
         onText={setText}
         onLeave={keepText}
         shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
-        none={shown.length === 0 && words !== '' && t('list.none', { text: words })}
+        none={shown.length === 0 && searchText !== '' && t('list.none', { text: searchText })}
       >
         <TypeFilter users={users} type={type} onType={chooseType} />
       </FilterField>
@@ -53,7 +54,7 @@ export function InstructorList({ users, actions }: InstructorListProps) {
           onToggle={toggle}
         />
       )}
-      {shown.length === 0 && words === '' && (
+      {shown.length === 0 && searchText === '' && (
         <EmptyState
           title={t('list.noneOfType')}
           action={

@@ -1,16 +1,19 @@
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { DataTable, RowCheck, ShortRow, type Sort } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
+import { ContractAccess } from '../contracts/contract-access'
 import { fullName } from '../people/full-name'
-import { type ListedPerson, type RowActions, RowButtons } from './row-buttons'
+import type { ListedPerson } from '../people/listed-person'
+import { type RowActions, RowButtons } from './row-buttons'
 
-/** The columns that sort, as the address names them. */
+/** Ids of the sortable columns, as they are in the URL. */
 export const COLUMNS = ['documento', 'nombre', 'apellido', 'tipo'] as const
 
+/** The default order. */
 export const BY_SURNAME: Sort = { id: 'apellido', direction: 'asc' }
 
 interface InstructorTableProps {
-  /** By surname. */
+  /** Sorted by surname. */
   users: ListedPerson[]
   sort: Sort
   onSort: (sort: Sort) => void
@@ -21,8 +24,9 @@ interface InstructorTableProps {
 
 export function InstructorTable({ users, sort, onSort, actions, isChosen, onToggle }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
-  const type = (user: ListedPerson) => t(`kit:enum.instructorType.${user.tipo}`)
-  // A dialog has what the buttons of the row do.
+  const type = (user: ListedPerson) => t(`kit:value.tipo.${user.tipo}`)
+  const limit = ({ limite_contrato }: ListedPerson) => limite_contrato && <ContractAccess limit={limite_contrato} />
+  // The name opens a dialog with the same actions as the buttons of the row.
   const name = (user: ListedPerson, shown: string) => (
     <Anchor
       component="button"
@@ -49,6 +53,7 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
         <ShortRow name={name(user, fullName(user))}>
           <span>{personDocument(user)}</span>
           <span>{type(user)}</span>
+          {limit(user)}
         </ShortRow>
       )}
       columns={[
@@ -64,21 +69,30 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
             />
           ),
         },
-        { id: 'documento', header: t('kit:label.document'), cell: personDocument, sortBy: documentOrder },
+        { id: 'documento', header: t('kit:label.nro_documento'), cell: personDocument, sortBy: documentOrder },
         {
           id: 'nombre',
           role: 'name',
-          header: t('kit:label.names'),
+          header: t('kit:label.nombre'),
           cell: (user) => name(user, user.nombre),
           sortBy: (user) => user.nombre,
         },
         {
           id: 'apellido',
-          header: t('kit:label.surnames'),
+          header: t('kit:label.apellido'),
           cell: (user) => user.apellido,
           sortBy: (user) => user.apellido,
         },
-        { id: 'tipo', header: t('field.type'), cell: type, sortBy: type },
+        {
+          id: 'tipo',
+          header: t('kit:label.tipo'),
+          cell: (user) => (
+            <>
+              {type(user)} {limit(user)}
+            </>
+          ),
+          sortBy: type,
+        },
         {
           id: 'actions',
           header: t('kit:actions'),

@@ -1,22 +1,20 @@
-import type { UsersAnswer } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEdit, IconEye } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { preloadDisable } from '../disable/disable-person'
 import { preloadEditInstructor } from '../edit/edit-instructor-modal'
 import { fullName } from '../people/full-name'
+import type { ListedPerson } from '../people/listed-person'
 import classes from './row-buttons.module.css'
 
-export type ListedPerson = UsersAnswer['users'][number]
-
-/** What a row opens. */
+/** Handlers of the buttons in a row. */
 export interface RowActions {
   onView: (user: ListedPerson) => void
   onEdit: (user: ListedPerson) => void
   onDisable: (user: ListedPerson) => void
 }
 
-/** See, edit and disable a person, as far as the reader may. */
+/** Buttons to view, edit and disable a person, if the user may. */
 export function RowButtons({ user, onView, onEdit, onDisable }: RowActions & { user: ListedPerson }) {
   const { t } = useTranslation('instructors')
   const name = fullName(user)

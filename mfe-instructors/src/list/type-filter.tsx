@@ -9,21 +9,21 @@ interface TypeFilterProps {
   onType: (type: string | undefined) => void
 }
 
-/** Offers the types that occur, each with its number of people. */
+/** Filter by type. Offers the types that occur in the list, each with its number of people. */
 export function TypeFilter({ users, type, onType }: TypeFilterProps) {
   const { t } = useTranslation('instructors')
   const countOf = (value: InstructorType) => users.filter(({ tipo }) => tipo === value).length
   const offered = INSTRUCTOR_TYPES.filter((value) => value === type || countOf(value) > 0)
   return (
     <NativeSelect
-      label={t('field.type')}
+      label={t('kit:label.tipo')}
       value={type ?? ''}
       onChange={({ currentTarget }) => onType(currentTarget.value || undefined)}
       data={[
         { value: '', label: t('list.anyType') },
         ...offered.map((value) => ({
           value,
-          label: t('list.typeCounted', { type: t(`kit:enum.instructorType.${value}`), number: countOf(value) }),
+          label: t('list.typeCounted', { type: t(`kit:value.tipo.${value}`), number: countOf(value) }),
         })),
       ]}
     />

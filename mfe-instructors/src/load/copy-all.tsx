@@ -5,10 +5,10 @@ import { Button, useClipboard } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import classes from './load.module.css'
 
-/** How long “copied” is shown. */
+/** How long the confirmation is shown, in ms. */
 const CONFIRMED_MS = 20_000
 
-/** Copies several lines at once. Where the clipboard is unavailable, as without HTTPS, they are shown and selected. */
+/** Button that copies several lines. Without clipboard access, as without HTTPS, shows the lines selected instead. */
 export function CopyAll({ text }: { text: string }) {
   const { t } = useTranslation('instructors')
   const lines = useRef<HTMLTextAreaElement>(null)
@@ -27,7 +27,7 @@ export function CopyAll({ text }: { text: string }) {
         <textarea ref={lines} className={classes.all} aria-label={t('load.copyAll')} value={text} readOnly rows={4} />
       )}
       <Announced>
-        <p className={classes.said}>{error ? t('load.allSelected') : copied && t('load.allCopied')}</p>
+        <p className={classes.confirmation}>{error ? t('load.allSelected') : copied && t('load.allCopied')}</p>
       </Announced>
     </>
   )

@@ -44,6 +44,6 @@ test.each<[string, [number, string][], object]>([
     ],
     { repeated: 1, mailTaken: 1, invalid: 2 },
   ],
-])('a file with %s is counted by rows', (_, rows, counts) => {
+])('countsOf counts the rows of a file with %s', (_, rows, counts) => {
   expect(countsOf(report(rows))).toEqual({ created: 5, known: 2, ...counts })
 })

@@ -1,11 +1,12 @@
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 
+/** Error codes of rows whose person or mail address is in the file more than once. */
 const REPEATED = ['duplicate_person', 'duplicate_mail']
 
-/** A file has at most as many rows as a report lists, so all rejected ones are there. A row counts once. */
+/** Counts the rows of a file by result, each row once. A file cannot have more rejected rows than the report can list. */
 export function countsOf({ registros, rechazados, rechazos }: ImportReport) {
-  const rowsOf = (isOne: (problem: RowProblem) => boolean) =>
-    new Set(rechazos.filter(isOne).map(({ fila }) => fila)).size
+  const rowsOf = (matches: (problem: RowProblem) => boolean) =>
+    new Set(rechazos.filter(matches).map(({ fila }) => fila)).size
   const repeated = rowsOf(({ code }) => REPEATED.includes(code))
   const mailTaken = rowsOf(({ code }) => code === 'mail_taken')
   return {

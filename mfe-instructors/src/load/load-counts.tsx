@@ -3,7 +3,7 @@ import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { countsOf } from './counts-of'
 
-/** How many rows are of new people, and why the others are not. */
+/** Numbers of rows with new people, with known people, and of rejected rows by reason. */
 export function LoadCounts({ report }: { report: ImportReport }) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()

@@ -3,7 +3,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 
-/** Why nobody was created, or that it is not known whether they were: then the same file tells it. */
+/** Shows why an import failed. Without a response, people may have been created: choosing the same file again shows that. */
 export function LoadFailure({ error }: { error: Error }) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()

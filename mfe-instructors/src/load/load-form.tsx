@@ -14,12 +14,12 @@ import { useLoadPeople } from './use-load-people'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Choosing a file tells what it would do; a button of its own loads it. */
+/** Form that imports people from a file. Choosing a file starts a dry run; the submit button imports the file. */
 export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
   const sendsMail = useSendsMail()
-  const { file, read, said, say, report, isChanged, unreadable, isReading, isLoading, sent, failed, load } =
+  const { file, read, answers, addAnswers, report, isChanged, unreadable, isReading, isLoading, sent, failed, load } =
     useLoadPeople()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     setMissing(file === null)
     load()
   }
-  const isUseless = unreadable !== null || report?.registros.nuevos === 0
+  const hasNothingToImport = unreadable !== null || report?.registros.nuevos === 0
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -45,9 +45,9 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           hint={t('load.hint', { max: MAX_LOADED_PEOPLE })}
           maxBytes={MAX_PEOPLE_FILE}
           value={file}
-          onChange={(given) => {
+          onChange={(chosen) => {
             setMissing(false)
-            read(given)
+            read(chosen)
           }}
           error={isMissing ? t('kit:field.file_required') : undefined}
           disabled={isLoading}
@@ -60,7 +60,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           </div>
         )}
         {isReading && <UploadProgress sent={sent} />}
-        {asksDates(unreadable) && <DatesQuestion error={unreadable} onAnswer={(fechas) => say({ fechas })} />}
+        {asksDates(unreadable) && <DatesQuestion error={unreadable} onAnswer={(fechas) => addAnswers({ fechas })} />}
         {unreadable && !asksDates(unreadable) && (
           <Alert color="red" role="alert" title={t('kit:file.refused')}>
             {errorText(unreadable)}
@@ -71,11 +71,11 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
             {t('load.changedHelp')}
           </Alert>
         )}
-        {file && report && <LoadPlan report={report} file={file} said={said} onSay={say} />}
+        {file && report && <LoadPlan report={report} file={file} answers={answers} onAnswers={addAnswers} />}
         {isLoading && <UploadProgress sent={sent} work={t('load.working')} />}
         {failed && <LoadFailure error={failed} />}
       </Stack>
-      {!isUseless && (
+      {!hasNothingToImport && (
         <FormActions
           submitLabel={report && report.rechazados > 0 ? t('load.submitValid') : t('load.submit')}
           busy={isLoading || isReading}

@@ -4,7 +4,7 @@ import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import { InstructorFormSkeleton } from '../form/instructor-form-skeleton'
-import { forgetLoaded, useLoaded } from './use-loaded'
+import { discardLoaded, useLoaded } from './use-loaded'
 
 const LoadPeople = lazyPart(
   'instructors/load',
@@ -20,6 +20,7 @@ interface LoadPeopleModalProps {
   onClose: () => void
 }
 
+/** Dialog that imports people from a file. The code of the form is loaded when the dialog opens. */
 export function LoadPeopleModal({ opened, onClose }: LoadPeopleModalProps) {
   const { t } = useTranslation('instructors')
   const [busy, setBusy] = useState(false)
@@ -27,8 +28,8 @@ export function LoadPeopleModal({ opened, onClose }: LoadPeopleModalProps) {
   const hasLinks = (useLoaded()?.links.length ?? 0) > 0
   const close = () => {
     if (busy) return
-    // A result without links has been read; links wait until they are handed over.
-    if (!hasLinks) forgetLoaded(client)
+    // A result without links is discarded. Links must remain until they are handed over.
+    if (!hasLinks) discardLoaded(client)
     onClose()
   }
   return (

@@ -3,20 +3,20 @@ import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
+import type { FileAnswers } from './file-answers'
 import { LoadCounts } from './load-counts'
-import { RejectedPeople } from './rejected-people'
-import type { Said } from './said'
+import { RejectedPeopleDownload } from './rejected-people-download'
 
 interface LoadPlanProps {
   report: ImportReport
   file: File
-  said: Said
-  /** Reads the file again, with one more thing that the user says of it. */
-  onSay: (more: Said) => void
+  answers: FileAnswers
+  /** Repeats the dry run with more answers. */
+  onAnswers: (more: FileAnswers) => void
 }
 
-/** What the file would do. */
-export function LoadPlan({ report, file, said, onSay }: LoadPlanProps) {
+/** Result of the dry run: what an import would change. */
+export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const { archivo, registros, rechazados } = report
@@ -34,10 +34,10 @@ export function LoadPlan({ report, file, said, onSay }: LoadPlanProps) {
       <LoadCounts report={report} />
       <SamePeople
         report={report}
-        isSaid={said.renombrar === true}
-        onSay={(same) => onSay({ renombrar: same || undefined })}
+        isSaid={answers.renombrar === true}
+        onSay={(same) => onAnswers({ renombrar: same || undefined })}
       />
-      <RejectedRows report={report} tools={<RejectedPeople file={file} said={said} />} />
+      <RejectedRows report={report} tools={<RejectedPeopleDownload file={file} answers={answers} />} />
       <Warnings report={report} />
     </Stack>
   )

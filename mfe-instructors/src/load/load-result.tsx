@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import classes from './load.module.css'
 import { LoadCounts } from './load-counts'
 import { LoadedLinks } from './loaded-links'
-import { RejectedPeople } from './rejected-people'
+import { RejectedPeopleDownload } from './rejected-people-download'
 import type { Loaded } from './use-loaded'
 
 interface LoadResultProps {
@@ -14,8 +14,15 @@ interface LoadResultProps {
   onAnother: () => void
 }
 
-/** What became of the file, with the links to hand over. Stays until the administrator dismisses it. */
-export function LoadResult({ loaded: { report, file, said, mailed, links }, onDismiss, onAnother }: LoadResultProps) {
+/**
+ * Result of an import, with the access links that the administrator passes on to the new people. The result remains until
+ * the administrator dismisses it.
+ */
+export function LoadResult({
+  loaded: { report, file, answers, mailed, links },
+  onDismiss,
+  onAnother,
+}: LoadResultProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +37,7 @@ export function LoadResult({ loaded: { report, file, said, mailed, links }, onDi
       <LoadCounts report={report} />
       {mailed > 0 && <p className={classes.line}>{t('load.mailed', { count: mailed, number: number(mailed) })}</p>}
       {links.length > 0 && <LoadedLinks links={links} />}
-      <RejectedRows report={report} tools={file && <RejectedPeople file={file} said={said} />} />
+      <RejectedRows report={report} tools={file && <RejectedPeopleDownload file={file} answers={answers} />} />
       <Warnings report={report} />
       <Group gap="sm" justify="flex-end">
         {links.length === 0 && (

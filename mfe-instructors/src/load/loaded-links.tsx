@@ -8,6 +8,7 @@ import { CopyAll } from './copy-all'
 import classes from './load.module.css'
 import type { LoadedLink } from './use-loaded'
 
+/** Number of links that are shown before the list is expanded. */
 const FEW = 10
 
 /** The links that were not mailed, to be copied one by one or all at once. */
@@ -15,7 +16,7 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
   const [first] = links
-  // One person a line and values between tabs: pasted into a spreadsheet, each stands in its cell.
+  // One line per person with tabs between the values, so that a spreadsheet pastes each value into a cell.
   const all = links
     .map(({ enlace, ...user }) => [fullName(user), user.nro_documento, user.correo_institucional, enlace].join('\t'))
     .join('\n')

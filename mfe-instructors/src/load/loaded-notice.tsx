@@ -4,7 +4,7 @@ import { Alert, Button } from '@fichero/kit/ui'
 import { preloadLoadPeople } from './load-people-modal'
 import { useLoaded } from './use-loaded'
 
-/** Says that links of a load are still to be handed over, after its dialog was closed. */
+/** Notice that links of an import must still be handed over, for when the dialog was closed. */
 export function LoadedNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('instructors')
   const count = useLoaded()?.links.length ?? 0

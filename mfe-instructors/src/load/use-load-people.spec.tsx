@@ -12,7 +12,7 @@ const FILE = new File(['x'], 'personas.xlsx')
 const answered = (rechazados: number) => ({ ok: true, reporte: { rechazados }, enviados: 2, enlaces: [], vence: null })
 const done = (rechazados = 0) => answer(loadUsers, answered(rechazados) as never)
 const plan = (rechazados = 0): FakeAnswer => ({ ...done(rechazados), query: 'simular=true' })
-const refused = (code: string, body: object = {}): FakeAnswer => {
+const errorWith = (code: string, body: object = {}): FakeAnswer => {
   const refusal = refuse(loadUsers, 422, code)
   return { ...refusal, body: { ...(refusal.body as object), ...body } }
 }
@@ -40,9 +40,9 @@ const load = async () => {
 }
 
 test.each([
-  [0, ''],
-  [3, '?parcial=true'],
-])('a file with %d rejected rows is loaded once, as its plan says: %j', async (rechazados, query) => {
+  ['is imported once, with all rows, if none is rejected', 0, ''],
+  ['is imported once, without the rejected rows', 3, '?parcial=true'],
+])('a file %s', async (_, rechazados, query) => {
   const urls = await open(done(rechazados), plan(rechazados))
   await read()
   expect(people).toMatchObject({ file: FILE, report: { rechazados }, isChanged: false, failed: null })
@@ -50,13 +50,13 @@ test.each([
     people.load()
     people.load()
   })
-  await waitFor(() => expect(loaded).toMatchObject({ file: FILE, said: {}, report: { rechazados }, mailed: 2 }))
+  await waitFor(() => expect(loaded).toMatchObject({ file: FILE, answers: {}, report: { rechazados }, mailed: 2 }))
   expect(urls()).toEqual(['?simular=true', query])
   expect(people.file).toBeNull()
 })
 
-test('nothing is loaded before there is a plan, and none is made of no file', async () => {
-  const urls = await open(refused('file_unreadable'))
+test('nothing is imported before a successful dry run, and no dry run starts without a file', async () => {
+  const urls = await open(errorWith('file_unreadable'))
   await act(async () => people.load())
   await act(async () => people.read(null))
   expect(urls()).toEqual([])
@@ -66,8 +66,8 @@ test('nothing is loaded before there is a plan, and none is made of no file', as
   expect(urls()).toEqual(['?simular=true'])
 })
 
-test('rows that are rejected since the plan are shown, and the file can be loaded without them', async () => {
-  const urls = await open(refused('rows_rejected', { reporte: { rechazados: 1 } }), plan())
+test('rows rejected since the dry run are shown, and the file can be imported without these rows', async () => {
+  const urls = await open(errorWith('rows_rejected', { reporte: { rechazados: 1 } }), plan())
   await read()
   await load()
   expect(people).toMatchObject({ isChanged: true, report: { rechazados: 1 }, failed: null, file: FILE })
@@ -76,29 +76,29 @@ test('rows that are rejected since the plan are shown, and the file can be loade
 })
 
 test.each([
-  ['forbidden', { reporte: { rechazados: 1 } }],
-  ['rows_rejected', {}],
-])('after another refusal (%s, %j) the plan stays, and the file can be loaded again', async (code, body) => {
-  const urls = await open(refused(code, body), plan())
+  ['an error for a missing permission', 'forbidden', { reporte: { rechazados: 1 } }],
+  ['an error without a report', 'rows_rejected', {}],
+])('after %s, the result of the dry run remains and the import can be repeated', async (_, code, body) => {
+  const urls = await open(errorWith(code, body), plan())
   await read()
   await load()
   expect(people).toMatchObject({ isChanged: false, report: { rechazados: 0 }, failed: { code } })
   await load()
   expect(urls()).toEqual(['?simular=true', '', ''])
-  // Another file begins without the failure.
+  // Choosing another file clears the error.
   await read()
   expect(people.failed).toBeNull()
 })
 
-test('what is said of a file adds up, and another file begins without it', async () => {
+test('answers about a file are collected, and choosing another file clears them', async () => {
   const urls = await open(done(), plan())
   await read()
-  await act(async () => people.say({ fechas: 'mdy' }))
-  await act(async () => people.say({ renombrar: true }))
-  expect(people.said).toEqual({ fechas: 'mdy', renombrar: true })
+  await act(async () => people.addAnswers({ fechas: 'mdy' }))
+  await act(async () => people.addAnswers({ renombrar: true }))
+  expect(people.answers).toEqual({ fechas: 'mdy', renombrar: true })
   await waitFor(() => expect(people.isReading).toBe(false))
   await read()
-  expect(people.said).toEqual({})
+  expect(people.answers).toEqual({})
   expect(urls()).toEqual([
     '?simular=true',
     '?fechas=mdy&simular=true',

@@ -3,57 +3,58 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { useRef, useState } from 'react'
-import type { Said } from './said'
-import { keepLoaded } from './use-loaded'
+import type { FileAnswers } from './file-answers'
+import { storeLoaded } from './use-loaded'
 
-/** The chosen file, what it would do, and its load. */
+/** State of an import of people: the chosen file, the dry run and the import. */
 export function useLoadPeople() {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
-  const [said, setSaid] = useState<Said>({})
+  const [answers, setAnswers] = useState<FileAnswers>({})
   const simulation = useCallMutation(loadUsers)
-  // The second click of a double one comes before the screen knows of the first.
+  // The second click of a double click happens before the next render.
   const isSent = useRef(false)
   const load = useCallMutation(loadUsers, {
     onSettled: () => {
       isSent.current = false
     },
     onSuccess: (answer, sent) => {
-      keepLoaded(client, answer, { file: sent.file, said })
+      storeLoaded(client, answer, { file: sent.file, answers })
       setFile(null)
     },
   })
-  const refused = refusedReport(load.error)
-  const report = refused ?? simulation.data?.reporte
-  const read = (given: File | null, words: Said = {}) => {
-    setFile(given)
-    setSaid(words)
+  const rejection = rejectionReport(load.error)
+  const report = rejection ?? simulation.data?.reporte
+  const read = (chosen: File | null, newAnswers: FileAnswers = {}) => {
+    setFile(chosen)
+    setAnswers(newAnswers)
     load.reset()
     simulation.reset()
-    if (given) simulation.mutate({ file: given, query: { ...words, simular: true } })
+    if (chosen) simulation.mutate({ file: chosen, query: { ...newAnswers, simular: true } })
   }
   return {
     file,
     read,
-    said,
-    /** Reads the file again, with one more thing that the user says of it. */
-    say: (more: Said) => read(file, { ...said, ...more }),
+    answers,
+    /** Repeats the dry run with more answers. */
+    addAnswers: (more: FileAnswers) => read(file, { ...answers, ...more }),
     report,
-    /** Somebody changed something after the plan, so that rows are rejected now that were not before. */
-    isChanged: refused !== undefined,
+    /** Data changed after the dry run, so that more rows are rejected now. */
+    isChanged: rejection !== undefined,
     unreadable: simulation.error,
     isReading: simulation.isPending,
     isLoading: load.isPending,
     sent: load.isPending ? load.sent : simulation.sent,
-    failed: refused ? null : load.error,
-    /** Loads what can be loaded. */
+    failed: rejection ? null : load.error,
+    /** Imports the valid rows. */
     load: () => {
       if (!file || !report || isSent.current) return
       isSent.current = true
-      load.mutate({ file, query: { ...said, parcial: report.rechazados > 0 || undefined } })
+      load.mutate({ file, query: { ...answers, parcial: report.rechazados > 0 || undefined } })
     },
   }
 }
 
-const refusedReport = (error: unknown): ImportReport | undefined =>
+/** Returns the report of a failed import, in which the API rejected rows that the dry run had accepted. */
+const rejectionReport = (error: unknown): ImportReport | undefined =>
   error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined

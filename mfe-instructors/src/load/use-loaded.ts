@@ -1,44 +1,47 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { LinkedUser, LoadUsersAnswer } from '@fichero/contract/several-users.schema'
-import { type Client, keptInTab } from '../people/kept-in-tab'
-import type { Said } from './said'
+import { type Client, tabState } from '../people/tab-state'
+import type { FileAnswers } from './file-answers'
 
+/** A person whom an import created, with the link that sets the password. */
 export interface LoadedLink extends LinkedUser {
-  /** When it expires: an instant (ISO, UTC). */
+  /** Instant when the link expires (ISO, UTC). */
   vence: string
 }
 
-/** What became of a file, until it is dismissed. */
+/** Result of an import, stored until the user dismisses it. */
 export interface Loaded {
   report: ImportReport
-  /** Gone after a reload of the page. */
+  /** Undefined after a reload of the page. */
   file?: File | undefined
-  said: Said
-  /** How many links were mailed. */
+  answers: FileAnswers
+  /** Number of mailed links. */
   mailed: number
-  /** Those that must be handed over, of this file and of others before it. */
+  /** Links that must be handed over, from this import and from earlier imports. */
   links: LoadedLink[]
 }
 
-/** After a reload only what must still be handed over is of use, and the file is gone. */
-const keptOf = (loaded: Loaded | null) => (loaded?.links.length ? { ...loaded, file: undefined } : null)
+/** Returns the part that survives a reload: a result with links that must still be handed over, without the file. */
+const toStored = (loaded: Loaded | null) => (loaded?.links.length ? { ...loaded, file: undefined } : null)
 
-const loaded = keptInTab<Loaded | null>('people loaded', null, keptOf)
+const loaded = tabState<Loaded | null>('people loaded', null, toStored)
 
-/** Kept while the dialog is closed and other screens are open. */
+/** Returns the result of the last import, also while the dialog is closed or another page is open. */
 export const useLoaded = loaded.useValue
 
-export const keepLoaded = (
+/** Stores the result of an import. The links of earlier imports remain. */
+export const storeLoaded = (
   client: Client,
   { reporte, enviados, enlaces, vence }: LoadUsersAnswer,
-  { file, said }: { file: File; said: Said },
+  { file, answers }: { file: File; answers: FileAnswers },
 ) =>
   loaded.change(client, (before) => ({
     file,
-    said,
+    answers,
     report: reporte,
     mailed: enviados,
     links: [...(before?.links ?? []), ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))],
   }))
 
-export const forgetLoaded = (client: Client) => loaded.change(client, () => null)
+/** Discards the result of the last import. */
+export const discardLoaded = (client: Client) => loaded.change(client, () => null)

@@ -10,24 +10,25 @@ import { type Column, DataTable } from '@fichero/kit/table'
 import { Text } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
 
+/** Number of users in the card. */
 const FEW = 6
 
-/** The first users by surname; the whole list has its own screen. */
+/** Dashboard card with the first users by surname. The complete list is a separate page. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const instructors = useCall(listUsers)
   const columns: Column<ListedUser>[] = [
     {
       id: 'nombre',
-      header: t('kit:label.names'),
+      header: t('kit:label.nombre'),
       cell: (user) => (
         <Link to={instructorPath(user.id)} aria-label={fullName(user)}>
           {user.nombre}
         </Link>
       ),
     },
-    { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },
-    { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },
+    { id: 'apellido', header: t('kit:label.apellido'), cell: ({ apellido }) => apellido },
+    { id: 'tipo', header: t('kit:label.tipo'), cell: ({ tipo }) => t(`kit:value.tipo.${tipo}`) },
   ]
   return (
     <Section id="instructors" title={t('active.title')} tools={<Link to={PATHS.instructors}>{t('active.all')}</Link>}>

@@ -6,30 +6,31 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { PagedList, usePages } from '@fichero/kit/list'
 import { ActivityEntries } from '../activity/activity-entries'
-import { readFilters } from '../activity/activity-filters'
-import { InAuditWords } from '../activity/audit-words'
+import { queryOf, readFilters } from '../activity/activity-filters'
+import { WithAuditTexts } from '../activity/audit-texts'
 import { FilterBar } from '../activity/filter-bar'
 import { NoActivity } from '../activity/no-activity'
 
-/** The audit trail, for administrators. */
+/** The audit log, for administrators. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const pages = usePages()
   const { page, limit } = pages
   const filters = readFilters(pages.search)
-  const entries = useCall(listAudit, { query: { ...filters, page, limit } }, { placeholderData: keepPreviousData })
+  const query = queryOf(filters)
+  const entries = useCall(listAudit, { query: { ...query, page, limit } }, { placeholderData: keepPreviousData })
   return (
     <>
       <PageHeader
         title={t('activity.title')}
         description={t('activity.description')}
         actions={
-          <DownloadButton call={exportAudit} input={{ query: filters }}>
+          <DownloadButton call={exportAudit} input={{ query }}>
             {t('export')}
           </DownloadButton>
         }
       />
-      <InAuditWords>
+      <WithAuditTexts>
         <FilterBar filters={filters} pages={pages} />
         <PagedList
           query={entries}
@@ -39,7 +40,7 @@ export function Page() {
         >
           {(answer) => <ActivityEntries entries={answer.entries} pages={pages} />}
         </PagedList>
-      </InAuditWords>
+      </WithAuditTexts>
     </>
   )
 }

@@ -1,15 +1,12 @@
 import { listEndingContracts } from '@fichero/contract/calls/users.calls'
 import { CONTRACT_ENDING_DAYS } from '@fichero/contract/limits'
 import { useCall } from '@fichero/kit/api'
-import { CardSkeleton, CollapsibleRows, InlineEmpty, Section } from '@fichero/kit/card'
+import { CardSkeleton, InlineEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Text } from '@fichero/kit/ui'
-import { ContractsTable } from '../contracts/contracts-table'
+import { EndingContracts } from '../contracts/ending-contracts'
 
-const FEW = 6
-
-/** Contracts that end soon or have ended, for who may edit them. */
+/** Dashboard card with contracts that end soon or have ended, for users who may edit them. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const contracts = useCall(listEndingContracts)
@@ -26,18 +23,7 @@ export function Page() {
           </InlineEmpty>
         }
       >
-        {({ personas, total }) => (
-          <>
-            <CollapsibleRows rows={personas} few={FEW} moreLabel={t('contracts.more', { count: personas.length })}>
-              {(rows) => <ContractsTable people={rows} />}
-            </CollapsibleRows>
-            {total > personas.length && (
-              <Text size="sm" c="dimmed" mt="xs">
-                {t('contracts.some', { shown: personas.length, total })}
-              </Text>
-            )}
-          </>
-        )}
+        {(answer) => <EndingContracts {...answer} />}
       </QueryView>
     </Section>
   )

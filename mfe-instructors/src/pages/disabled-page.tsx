@@ -6,8 +6,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-import { useDisabledWords } from '../disabled/use-disabled-words'
+import { useDisabledTexts } from '../disabled/use-disabled-texts'
 
+/** The list of disabled people. */
 export function Page() {
   const { t } = useTranslation('instructors')
   return (
@@ -26,7 +27,8 @@ export function Page() {
         list={listDisabledUsers}
         enable={enableUser}
         columns={useDisabledColumns()}
-        say={useDisabledWords()}
+        say={useDisabledTexts()}
+        asksToRetry
       />
     </>
   )

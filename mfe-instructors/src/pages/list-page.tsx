@@ -8,18 +8,19 @@ import { IconPlus, IconUpload } from '@fichero/kit/icons'
 import { readKey } from '@fichero/kit/list'
 import { Link, useSearchParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
-import { Button } from '@fichero/kit/ui'
+import { TableSkeleton } from '@fichero/kit/table'
+import { Button, Skeleton, Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { CreateInstructorModal, preloadCreateInstructor } from '../create/create-instructor-modal'
 import { InstructorView } from '../detail/instructor-view'
 import { DisablePerson } from '../disable/disable-person'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
 import { InstructorList } from '../list/instructor-list'
-import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
 import { LoadPeopleModal, preloadLoadPeople } from '../load/load-people-modal'
 import { LoadedNotice } from '../load/loaded-notice'
 import { WaitingRequests } from '../requests/waiting-requests'
 
+/** The list of instructors, with the dialogs that create, import, show and edit people. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const query = useCall(listUsers)
@@ -29,7 +30,7 @@ export function Page() {
   const [view, { open, close }] = useDialogAddress('ver')
   const viewed = readKey(useSearchParams()[0], 'ver')
   const [edited, setEdited] = useState<number>()
-  const [leaving, setLeaving] = useState<number>()
+  const [toDisable, setToDisable] = useState<number>()
   const ownId = useSession()?.user.id
   const createButton = query.data?.can.create && (
     <Button
@@ -97,15 +98,15 @@ export function Page() {
             actions={{
               onView: ({ id }) => open(String(id)),
               onEdit: ({ id }) => setEdited(id),
-              onDisable: ({ id }) => setLeaving(id),
+              onDisable: ({ id }) => setToDisable(id),
             }}
           />
         )}
       </QueryView>
       {view !== null && <InstructorView key={view} id={viewed} onClose={close} />}
       {edited !== undefined && <EditInstructorModal id={edited} onClose={() => setEdited(undefined)} />}
-      {leaving !== undefined && (
-        <DisablePerson id={leaving} onClose={() => setLeaving(undefined)} onDone={() => setLeaving(undefined)} />
+      {toDisable !== undefined && (
+        <DisablePerson id={toDisable} onClose={() => setToDisable(undefined)} onDone={() => setToDisable(undefined)} />
       )}
       {query.data?.can.create && (
         <>
@@ -114,5 +115,14 @@ export function Page() {
         </>
       )}
     </>
+  )
+}
+
+function InstructorListSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton height={36} maw={400} />
+      <TableSkeleton rows={10} />
+    </Stack>
   )
 }

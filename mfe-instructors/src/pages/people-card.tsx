@@ -7,7 +7,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { POLLING } from '../requests/polling'
 import { REQUESTS_ID } from '../requests/requests-id'
 
-/** Users with an account or an access request, for administrators. */
+/** Dashboard card for administrators: numbers of users with an account or an access request. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const metrics = useCall(countUsers, {}, POLLING)

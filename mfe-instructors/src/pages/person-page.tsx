@@ -7,12 +7,13 @@ import { PersonNotFound } from '../person/person-not-found'
 import { PersonSkeleton } from '../person/person-skeleton'
 import { PersonView } from '../person/person-view'
 
+/** The page of the person whose id is in the URL. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const { id = '' } = useParams()
   const query = useCall(getUser, { params: { id } })
   const { error, data } = query
-  // 400 for an id that is no number: for people the same as 404.
+  // The API answers 400 if the id is not a number, which for users is the same as 404.
   if (!data && error instanceof ApiError && (error.status === 404 || error.status === 400)) return <PersonNotFound />
   return (
     <QueryView query={query} skeleton={<PersonSkeleton />} errorTitle={t('view.error')}>

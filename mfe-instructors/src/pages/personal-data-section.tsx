@@ -5,7 +5,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Group, Text } from '@fichero/kit/ui'
 import { ContactRemoval } from '../personal-data/contact-removal'
 
-/** What is answered to a person who asks what is held about him or her, or wants it removed. It is no part of what is printed. */
+/** Tools to answer a person who asks for the stored personal data, or for their removal. Not printed. */
 export function Page({ document }: { document: string }) {
   const { t } = useTranslation('instructors')
   return (

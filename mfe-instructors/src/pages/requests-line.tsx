@@ -1,15 +1,23 @@
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { REQUESTS_ID } from '../requests/requests-id'
-import { usePending } from '../requests/use-pending'
+import { usePendingRequests } from '../requests/use-pending-requests'
+import { PASSWORD_REQUESTS_ID } from '../waiting/password-requests-id'
+import { useWaitingPeople } from '../waiting/use-waiting-people'
 
-/** The number of pending requests. Uses the same request as the card. */
+/** Lines of the welcome card: numbers of pending requests for access and for a new password. Shares its data with the card. */
 export function Page() {
   const { t } = useTranslation('instructors')
-  const count = usePending().data?.users.length
+  const count = usePendingRequests().data?.users.length
+  const { askers } = useWaitingPeople()
   return (
-    <WaitingLine count={count} to={`#${REQUESTS_ID}`}>
-      {t('requests.wait', { count })}
-    </WaitingLine>
+    <>
+      <WaitingLine count={count} to={`#${REQUESTS_ID}`}>
+        {t('requests.wait', { count })}
+      </WaitingLine>
+      <WaitingLine count={askers.length} to={`#${PASSWORD_REQUESTS_ID}`}>
+        {t('waiting.wait', { count: askers.length })}
+      </WaitingLine>
+    </>
   )
 }

@@ -2,8 +2,9 @@ import { PATHS } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { AccessRequests } from '../requests/access-requests'
+import { PasswordRequestsSection } from '../waiting/password-requests-section'
 
-/** The card of the dashboard as a screen of its own. */
+/** The content of the dashboard card `requests-card`, as a separate page. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const title = t('requests.title')
@@ -15,6 +16,7 @@ export function Page() {
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: title }]}
       />
       <AccessRequests />
+      <PasswordRequestsSection />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { MailAddress } from '../people/mail-address'
 
 const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }
 
+/** All accounts with their states, for administrators. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const pages = usePages()
@@ -60,19 +61,19 @@ function useColumns(): Column<User>[] {
     },
     {
       id: 'document',
-      header: t('kit:label.document'),
+      header: t('kit:label.nro_documento'),
       cell: personDocument,
     },
     {
       id: 'mail',
-      header: t('kit:label.email'),
+      header: t('kit:label.correo'),
       cell: ({ correo_institucional }) => <MailAddress address={correo_institucional} />,
     },
-    { id: 'role', header: t('kit:label.role'), cell: ({ rol }) => t(`kit:enum.role.${rol}`) },
-    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },
+    { id: 'role', header: t('kit:label.rol'), cell: ({ rol }) => t(`kit:value.rol.${rol}`) },
+    { id: 'type', header: t('kit:label.tipo'), cell: ({ tipo }) => t(`kit:value.tipo.${tipo}`) },
     {
       id: 'state',
-      header: t('kit:label.state'),
+      header: t('kit:label.estado'),
       cell: (user) => (
         <>
           <StatusBadge tone={TONES[user.estado]}>{t(`users.stateOne.${user.estado}`)}</StatusBadge>{' '}

@@ -4,7 +4,7 @@ import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './headed-fichas.module.css'
 
-/** The fichas that a person heads, each a link to its page. */
+/** List of links to the fichas that a person heads. */
 export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {
   const { t } = useTranslation('instructors')
   return (

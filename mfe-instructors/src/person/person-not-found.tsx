@@ -4,6 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 
+/** Page for the id of a person who does not exist. */
 export function PersonNotFound() {
   const { t } = useTranslation('instructors')
   usePageTitle(t('view.notFound'))

@@ -9,10 +9,12 @@ import { useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
 import { usePersonFacts } from '../detail/use-person-facts'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
-import { MadeLink } from '../link/made-link'
+import { NewLinkResult } from '../link/new-link-result'
 import { fullName } from '../people/full-name'
+import { RequestNotice } from './request-notice'
 import { StateNotice } from './state-notice'
 
+/** The page of a person, once the data are loaded. */
 export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const { t } = useTranslation('instructors')
   const [editing, setEditing] = useState(false)
@@ -20,7 +22,7 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const name = fullName(user)
   usePageTitle(name)
 
-  const type = t(`kit:enum.instructorType.${user.tipo}`)
+  const type = t(`kit:value.tipo.${user.tipo}`)
   const role = user.tipo === 'ninguno' ? type : t('print.role', { type })
   const numbered = `${user.tipo_documento} ${user.nro_documento}`
   return (
@@ -36,8 +38,9 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
         }
       />
       <StateNotice user={user} />
+      <RequestNotice user={user} onMailed={() => setMailed(true)} />
       <Stack gap="lg">
-        <MadeLink user={user} isMailed={isMailed} />
+        <NewLinkResult user={user} isMailed={isMailed} />
         <FactList label={t('person.facts')} facts={usePersonFacts(user)} />
         <Place name="person.section" given={{ id: user.id, document: user.nro_documento }} />
         <FichaReports fichas={user.fichas} />

@@ -5,16 +5,25 @@ import { StateButton } from '@fichero/kit/disabled'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Group, Text } from '@fichero/kit/ui'
-import { useDisabledWords } from '../disabled/use-disabled-words'
+import { useDisabledTexts } from '../disabled/use-disabled-texts'
+import { WaitingSince } from '../people/waiting-since'
+import { useWaitingPeople } from '../waiting/use-waiting-people'
+import { ContractNotice } from './contract-notice'
 
-/** Says of a person who cannot sign in why, and what can be done. */
+/** Notice why a person cannot sign in, and what an administrator can do. */
 export function StateNotice({ user }: { user: UserDetail }) {
   const { t } = useTranslation('instructors')
-  const say = useDisabledWords()
-  if (user.estado === 'habilitado') return null
+  const say = useDisabledTexts()
+  const applicant = useWaitingPeople().applicants.find(({ id }) => id === user.id)
+  if (user.estado === 'habilitado') return user.limite_contrato ? <ContractNotice limit={user.limite_contrato} /> : null
   if (user.estado === 'pendiente')
     return (
       <Alert color="orange" title={t('person.pending')} mb="lg">
+        {applicant && (
+          <Text size="sm">
+            <WaitingSince user={applicant} />
+          </Text>
+        )}
         <Link to={PATHS.accessRequests}>{t('users.decide')}</Link>
       </Alert>
     )

@@ -1,19 +1,20 @@
 import { hasNoContactData } from '@fichero/contract/contact-data'
-import type { ContactData } from '@fichero/contract/personal-data.schema'
+import type { ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Text, useDisclosure } from '@fichero/kit/ui'
 import { useState } from 'react'
 import classes from './contact-removal.module.css'
+import { RemainingData } from './remaining-data'
 import { RemovalDialog } from './removal-dialog'
 import { RemovalFacts } from './removal-facts'
-import { useRemovalWords } from './use-removal-words'
+import { useRemovalTexts } from './use-removal-texts'
 
-/** Removes a person's contact data after a question, and says what went. */
+/** Removes a person's contact data after a confirmation, and shows what was removed. */
 export function ContactRemoval({ document }: { document: string }) {
   const { t } = useTranslation('instructors')
   const [asking, { open, close }] = useDisclosure()
-  const [removed, setRemoved] = useState<ContactData>()
+  const [removed, setRemoved] = useState<ContactRemovedAnswer>()
   return (
     <>
       <Button variant="default" onClick={open}>
@@ -31,7 +32,7 @@ export function ContactRemoval({ document }: { document: string }) {
       )}
       {removed && (
         <Announced>
-          <div ref={bringIntoSight} className={classes.notice}>
+          <div ref={scrollIntoViewport} className={classes.notice}>
             <RemovedNotice document={document} removed={removed} />
           </div>
         </Announced>
@@ -40,21 +41,28 @@ export function ContactRemoval({ document }: { document: string }) {
   )
 }
 
-/** The section is the last one of its page, so that the notice may begin at the screen's lower edge. */
-const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+/** The section is the last of the page, so the notice may be below the viewport. */
+const scrollIntoViewport = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** Somebody else may have removed it while the question was open. */
-function RemovedNotice({ document, removed }: { document: string; removed: ContactData }) {
+/** Shows what was removed: nothing if another user removed the data while the dialog was open. */
+function RemovedNotice({ document, removed }: { document: string; removed: ContactRemovedAnswer }) {
   const { t } = useTranslation('instructors')
-  const { account } = useRemovalWords()
-  if (hasNoContactData(removed)) return <Alert role="note">{t('personalData.nothing', { document })}</Alert>
+  const { translate } = useRemovalTexts()
+  const { datos } = removed
+  if (hasNoContactData(datos))
+    return (
+      <Alert role="note" title={t('personalData.nothing', { document })}>
+        <RemainingData rest={removed} />
+      </Alert>
+    )
   return (
     <Alert color="green" role="note" title={t('personalData.done')}>
-      <RemovalFacts data={removed} />
+      <RemovalFacts data={datos} />
       <Text size="sm" mt="xs">
-        {removed.cuenta === 'deshabilitada' && `${account.retirada} `}
+        {datos.cuenta === 'deshabilitada' && `${translate('account.retirada')} `}
         {t('personalData.recorded')}
       </Text>
+      <RemainingData rest={removed} />
     </Alert>
   )
 }

@@ -1,34 +1,35 @@
 import { getContactData, removeContact } from '@fichero/contract/calls/personal-data.calls'
 import { hasNoContactData } from '@fichero/contract/contact-data'
-import type { ContactData } from '@fichero/contract/personal-data.schema'
+import type { ContactDataAnswer, ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
 import { useCall, useCallMutation } from '@fichero/kit/api'
 import { ConfirmDialog, Modal } from '@fichero/kit/dialog'
 import { QueryView, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Skeleton } from '@fichero/kit/ui'
+import { RemainingData } from './remaining-data'
 import { RemovalFacts } from './removal-facts'
-import { RemovalRest } from './removal-rest'
+import { useRemovalTexts } from './use-removal-texts'
 
 interface RemovalDialogProps {
   document: string
   onClose: () => void
-  onDone: (removed: ContactData) => void
+  onDone: (removed: ContactRemovedAnswer) => void
 }
 
-/** Says what goes, what stays and why, before it is done. Where nothing would go there is no question. */
+/** Shows what will be removed, what remains and why. Without data to remove, the dialog asks for no confirmation. */
 export function RemovalDialog({ document, onClose, onDone }: RemovalDialogProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getContactData, { params: { nro_documento: document } })
-  const data = query.data?.datos
-  if (data && !hasNoContactData(data))
-    return <RemovalQuestion document={document} data={data} onClose={onClose} onDone={onDone} />
+  const found = query.data
+  if (found && !hasNoContactData(found.datos))
+    return <RemovalQuestion document={document} found={found} onClose={onClose} onDone={onDone} />
   return (
     <Modal opened onClose={onClose} title={t('personalData.remove')}>
       <QueryView query={query} skeleton={<Skeleton height={240} />} errorTitle={t('personalData.failed')}>
-        {({ datos }) => (
+        {(answer) => (
           <>
             <p>{t('personalData.nothing', { document })}</p>
-            <RemovalRest data={datos} />
+            <RemovalEffects found={answer} />
           </>
         )}
       </QueryView>
@@ -36,10 +37,14 @@ export function RemovalDialog({ document, onClose, onDone }: RemovalDialogProps)
   )
 }
 
-function RemovalQuestion({ document, data, onClose, onDone }: RemovalDialogProps & { data: ContactData }) {
+interface RemovalQuestionProps extends RemovalDialogProps {
+  found: ContactDataAnswer
+}
+
+function RemovalQuestion({ document, found, onClose, onDone }: RemovalQuestionProps) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
-  const { mutate, isPending, error } = useCallMutation(removeContact, { onSuccess: ({ datos }) => onDone(datos) })
+  const { mutate, isPending, error } = useCallMutation(removeContact, { onSuccess: onDone })
   return (
     <ConfirmDialog
       opened
@@ -51,13 +56,24 @@ function RemovalQuestion({ document, data, onClose, onDone }: RemovalDialogProps
       danger
     >
       <p>{t('personalData.of', { document })}</p>
-      <RemovalFacts data={data} />
-      <RemovalRest data={data} />
+      <RemovalFacts data={found.datos} />
+      <RemovalEffects found={found} />
       {error && (
         <Alert color="red" mt="md" role="alert" title={t('personalData.notRemoved')}>
           {errorText(error)}
         </Alert>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** Shows what happens to the account, and which data a removal leaves. */
+function RemovalEffects({ found }: { found: ContactDataAnswer }) {
+  const { translate } = useRemovalTexts()
+  return (
+    <>
+      <p>{translate(`account.${found.datos.cuenta}`)}</p>
+      <RemainingData rest={found} />
+    </>
   )
 }

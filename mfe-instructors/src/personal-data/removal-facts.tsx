@@ -1,14 +1,19 @@
 import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { FactList } from '@fichero/kit/frame'
 import { useFormat } from '@fichero/kit/i18n'
-import { useRemovalWords } from './use-removal-words'
+import { useRemovalTexts } from './use-removal-texts'
 
-/** From how many rows of what contact data goes, or went. */
+const KINDS = ['matriculas', 'cargas', 'anotaciones'] as const
+
+/** Numbers of rows, by kind, from which contact data is or was removed. */
 export function RemovalFacts({ data }: { data: ContactData }) {
-  const { goes, from } = useRemovalWords()
+  const { translate } = useRemovalTexts()
   const format = useFormat()
-  const places = Object.keys(from) as (keyof typeof from)[]
   return (
-    <FactList label={goes} layout="pairs" facts={places.map((place) => [from[place], format.number(data[place])])} />
+    <FactList
+      label={translate('goes')}
+      layout="pairs"
+      facts={KINDS.map((kind) => [translate(`from.${kind}`), format.number(data[kind])])}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
+import type { RemovalRest } from '@fichero/contract/removals.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { CardSkeleton, InlineEmpty } from '@fichero/kit/card'
 import { lazyPart, QueryView } from '@fichero/kit/frame'
@@ -6,31 +7,40 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useState } from 'react'
 import { fullName } from '../people/full-name'
+import { FailedDecisions } from './failed-decisions'
 import { PendingLinks } from './pending-links'
-import { RefusedDecisions } from './refused-decisions'
 import { type Decision, useDecide } from './use-decide'
-import { usePending } from './use-pending'
-import { useTakenBack } from './use-taken-back'
+import { useDelayedApproval } from './use-delayed-approval'
+import { usePendingRequests } from './use-pending-requests'
 
-// Most dashboards show that there are none.
+// Loaded on demand, because most dashboards have no requests.
 const RequestsList = lazyPart(
   'instructors/requests',
   async () => (await import('./requests-list')).RequestsList,
   <CardSkeleton />,
 )
+const RejectedNotice = lazyPart('instructors/rejected', async () => (await import('./requests-list')).RejectedNotice)
 const RejectDialog = lazyPart('instructors/reject', async () => (await import('./requests-list')).RejectDialog)
 
-/** Whether the focus is neither lost nor on a button that takes an approval back. */
-const isElsewhere = () =>
+/** True if the user moved the focus: the focus is neither lost nor on the button that undoes an approval. */
+const hasMovedFocus = () =>
   document.activeElement !== document.body && !document.activeElement?.matches('[data-takes-back]')
 
-/** Access requests, for administrators to decide. */
+/** True if more backups may contain the request of `one` than the request of `other`. Older requests are in more backups. */
+const isInMoreBackups = (one: RemovalRest, other: RemovalRest) => backupCount(one) > backupCount(other)
+/** Returns the number of backups that may still have the data. */
+const backupCount = ({ copias = [], copias_mas = 0 }: Partial<RemovalRest>) => copias.length + copias_mas
+
+/** List of access requests, for administrators to decide. */
 export function AccessRequests() {
   const { t } = useTranslation('instructors')
-  const pending = usePending()
+  const pending = usePendingRequests()
   const [rejecting, setRejecting] = useState<User>()
   const [newest, setNewest] = useState<string>()
-  const { decide, decideAll, isBusy, refusals, forgetRefusals } = useDecide({
+  const [remaining, setRemaining] = useState<RemovalRest>()
+  const { decide, decideAll, isBusy, failures, clearFailures } = useDecide({
+    onRemoved: (rest, { isOneOfMany }) =>
+      setRemaining((former) => (isOneOfMany && former && isInMoreBackups(former, rest) ? former : rest)),
     onDecided: ({ verb, user, isOneOfMany }, enlace) => {
       if (isOneOfMany) return
       const name = fullName(user)
@@ -38,12 +48,12 @@ export function AccessRequests() {
       else if (enlace) notifySuccess(t('requests.approvedLink', { name }))
       else notifySuccess(t('requests.approvedMail', { name }))
       setRejecting(undefined)
-      // Whoever does something else by now goes on with it.
-      if (enlace && !isElsewhere()) setNewest(enlace)
+      // Moves the focus to the new link, unless the user moved the focus meanwhile.
+      if (enlace && !hasMovedFocus()) setNewest(enlace)
     },
-    onRefused: () => setRejecting(undefined),
+    onFailed: () => setRejecting(undefined),
   })
-  const { hold, takeBack, isHeld } = useTakenBack((user) => decide({ verb: 'approve', user }))
+  const { delay, undo, isDelayed } = useDelayedApproval((user) => decide({ verb: 'approve', user }))
   const decideSeveral = async (verb: Decision['verb'], users: AccessRequest[]) => {
     const count = await decideAll(verb, users)
     if (count > 0) notifySuccess(t(`several.done.${verb}`, { count }))
@@ -52,7 +62,8 @@ export function AccessRequests() {
   return (
     <>
       <PendingLinks newest={newest} />
-      <RefusedDecisions refusals={refusals} onClose={forgetRefusals} />
+      <FailedDecisions failures={failures} onClose={clearFailures} />
+      {remaining && <RejectedNotice rest={remaining} onClose={() => setRemaining(undefined)} />}
       <QueryView
         query={pending}
         errorTitle={t('requests.failed')}
@@ -63,7 +74,7 @@ export function AccessRequests() {
         {({ users }) => (
           <RequestsList
             users={users}
-            decision={{ isBusy, isHeld, onApprove: hold, onTakeBack: takeBack, onReject: setRejecting }}
+            decision={{ isBusy, isDelayed, onApprove: delay, onUndo: undo, onReject: setRejecting }}
             onDecideSeveral={decideSeveral}
           />
         )}

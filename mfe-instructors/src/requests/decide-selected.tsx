@@ -12,25 +12,25 @@ import type { Decision } from './use-decide'
 type Verb = Decision['verb']
 
 interface DecideSelectedProps {
-  /** The selected ones. */
+  /** The selected requests. */
   users: AccessRequest[]
   onAll: () => void
-  /** Decides all of them. */
+  /** Approves or rejects all selected requests. */
   onDecide: (verb: Verb) => Promise<void>
 }
 
-/** Approves or rejects several requests after one question that names each of them. */
+/** Buttons that approve or reject the selected requests after one confirmation, which lists the people. */
 export function DecideSelected({ users, onAll, onDecide }: DecideSelectedProps) {
   const { t } = useTranslation('instructors')
   const sendsMail = useSendsMail()
-  const [asked, setAsked] = useState<Verb>()
+  const [confirming, setConfirming] = useState<Verb>()
   const [busy, setBusy] = useState(false)
   const count = users.length
   const decide = async (verb: Verb) => {
     setBusy(true)
     await onDecide(verb)
     setBusy(false)
-    setAsked(undefined)
+    setConfirming(undefined)
   }
   return (
     <Group gap="sm" mb="sm">
@@ -44,21 +44,21 @@ export function DecideSelected({ users, onAll, onDecide }: DecideSelectedProps) 
       </Button>
       {count > 0 &&
         (['approve', 'reject'] as const).map((verb) => (
-          <Button key={verb} variant="default" size="compact-sm" onClick={() => setAsked(verb)}>
+          <Button key={verb} variant="default" size="compact-sm" onClick={() => setConfirming(verb)}>
             {t(`several.${verb}`)}
           </Button>
         ))}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           opened
-          onClose={() => !busy && setAsked(undefined)}
-          title={t(`several.ask.${asked}`, { count })}
-          confirmLabel={t(`several.${asked}`)}
-          onConfirm={() => void decide(asked)}
+          onClose={() => !busy && setConfirming(undefined)}
+          title={t(`several.ask.${confirming}`, { count })}
+          confirmLabel={t(`several.${confirming}`)}
+          onConfirm={() => void decide(confirming)}
           busy={busy}
-          danger={asked === 'reject'}
+          danger={confirming === 'reject'}
         >
-          <p>{t(`several.${sendsMail ? 'mailed' : 'unmailed'}.${asked}`)}</p>
+          <p>{t(`several.${sendsMail ? 'mailed' : 'unmailed'}.${confirming}`)}</p>
           <ul>
             {users.map((user) => (
               <li key={user.id}>

@@ -8,11 +8,12 @@ import type { PendingLink } from './use-pending-links'
 
 interface PendingLinkCardProps {
   link: PendingLink
-  /** Set if it has just been added: it takes the focus. */
+  /** True for a link that has just been added: its heading takes the focus. */
   isNew: boolean
   onDone: () => void
 }
 
+/** A link to set a password that was not mailed, to be copied and handed over. */
 export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }: PendingLinkCardProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()

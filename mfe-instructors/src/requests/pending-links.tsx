@@ -4,21 +4,21 @@ import { removePendingLink, usePendingLinks } from './use-pending-links'
 
 interface PendingLinksProps {
   /** Only the links of this person. */
-  of?: number
-  /** The link that has just been added, which takes the focus; of one person it is always so. */
+  userId?: number
+  /** The link that has just been added, which takes the focus. With `userId`, every link takes the focus. */
   newest?: string
 }
 
-/** Links that were not mailed, until the administrator has handed them over. */
-export function PendingLinks({ of, newest }: PendingLinksProps) {
+/** Links to set a password that were not mailed. A link remains until the administrator marks it as handed over. */
+export function PendingLinks({ userId, newest }: PendingLinksProps) {
   const client = useQueryClient()
   return usePendingLinks()
-    .filter(({ user }) => of === undefined || user.id === of)
+    .filter(({ user }) => userId === undefined || user.id === userId)
     .map((link) => (
       <PendingLinkCard
         key={link.enlace}
         link={link}
-        isNew={of !== undefined || link.enlace === newest}
+        isNew={userId !== undefined || link.enlace === newest}
         onDone={() => removePendingLink(client, link)}
       />
     ))

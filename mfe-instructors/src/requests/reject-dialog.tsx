@@ -11,6 +11,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
+/** Asks for confirmation before an access request is rejected. */
 export function RejectDialog({ user, busy, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('instructors')
   const sendsMail = useSendsMail()

@@ -8,7 +8,9 @@ import type { RowDecision } from './row-actions'
 import type { Decision } from './use-decide'
 
 export { RejectDialog } from './reject-dialog'
+export { RejectedNotice } from './rejected-notice'
 
+/** Number of requests that are shown before the list is expanded. */
 const FEW = 5
 
 interface RequestsListProps {
@@ -17,11 +19,11 @@ interface RequestsListProps {
   onDecideSeveral: (verb: Decision['verb'], users: AccessRequest[]) => Promise<void>
 }
 
-/** The requests, each with its buttons, and those for several. Loaded where there are any. */
+/** Table of requests with buttons, and buttons for several requests. The code is loaded only if there are requests. */
 export function RequestsList({ users, decision, onDecideSeveral }: RequestsListProps) {
   const { t } = useTranslation('instructors')
   const { chosen, isChosen, toggle, all, none } = useSelection(
-    users.filter((user) => !decision.isHeld(user)),
+    users.filter((user) => !decision.isDelayed(user)),
     ({ id }) => id,
   )
   const decideSelected = async (verb: Decision['verb']) => {

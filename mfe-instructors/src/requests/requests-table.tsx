@@ -3,6 +3,7 @@ import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
+import { WaitingSince } from '../people/waiting-since'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'
 import { RowActions, type RowDecision } from './row-actions'
@@ -15,6 +16,7 @@ interface RequestsTableProps {
   decision: RowDecision
 }
 
+/** Table of the access requests, in which several can be selected. */
 export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsTableProps) {
   const { t } = useTranslation('instructors')
   const columns: Column<AccessRequest>[] = [
@@ -37,18 +39,21 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
         <>
           <span className={classes.name}>{fullName(user)}</span>
           <span className={classes.under}>{personDocument(user)}</span>
+          <span className={classes.under}>
+            <WaitingSince user={user} />
+          </span>
           <SimilarPeople user={user} />
         </>
       ),
     },
     {
       id: 'mail',
-      header: t('kit:label.email'),
+      header: t('kit:label.correo'),
       cell: ({ correo_institucional }) => <MailAddress address={correo_institucional} />,
     },
     {
       id: 'type',
-      header: t('field.type'),
+      header: t('kit:label.tipo'),
       cell: (user) => <RequestType user={user} />,
     },
     {

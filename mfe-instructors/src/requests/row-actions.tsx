@@ -7,21 +7,22 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../people/full-name'
 import classes from './requests.module.css'
 
-/** How a request is decided, and how its approval is taken back before it is sent. */
+/** Handlers and state of the buttons in a row. An approval is delayed for some seconds, so that it can be undone. */
 export interface RowDecision {
   isBusy: (user: User) => boolean
-  isHeld: (user: User) => boolean
+  isDelayed: (user: User) => boolean
   onApprove: (user: User) => void
-  onTakeBack: (user: User) => void
+  onUndo: (user: User) => void
   onReject: (user: User) => void
 }
 
+/** Buttons that approve or reject the request in a row. */
 export function RowActions({ user, decision }: { user: User; decision: RowDecision }) {
   const { t } = useTranslation('instructors')
-  const { isBusy, isHeld, onApprove, onTakeBack, onReject } = decision
+  const { isBusy, isDelayed, onApprove, onUndo, onReject } = decision
   const name = fullName(user)
   const busy = isBusy(user)
-  if (isHeld(user)) return <TakeBack name={name} onTakeBack={() => onTakeBack(user)} />
+  if (isDelayed(user)) return <UndoApproval name={name} onUndo={() => onUndo(user)} />
   return (
     <span className={classes.actions}>
       <Button
@@ -40,8 +41,8 @@ export function RowActions({ user, decision }: { user: User; decision: RowDecisi
   )
 }
 
-/** In place of the button that was pressed, so it takes the focus. */
-function TakeBack({ name, onTakeBack }: { name: string; onTakeBack: () => void }) {
+/** Button that undoes a delayed approval. It replaces the clicked button, so it takes the focus. */
+function UndoApproval({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation('instructors')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -50,14 +51,14 @@ function TakeBack({ name, onTakeBack }: { name: string; onTakeBack: () => void }
       <Announced>
         <span className={classes.held}>{t('requests.held', { seconds: TAKE_BACK_MS / 1000 })}</span>
       </Announced>
-      {/* The second click of a double click on “Approve” lands here. */}
+      {/* The second click of a double click on “Approve” hits this button: `detail` is 2. */}
       <Button
         ref={button}
         size="xs"
         variant="default"
         data-takes-back
         aria-label={t('requests.takeBackName', { name })}
-        onClick={({ detail }) => detail < 2 && onTakeBack()}
+        onClick={({ detail }) => detail < 2 && onUndo()}
       >
         {t('requests.takeBack')}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { fullName } from '../people/full-name'
 import classes from './requests.module.css'
 
-/** Who may be the same person as the one who asks. */
+/** People who may be the same person as the applicant. */
 export function SimilarPeople({ user }: { user: AccessRequest }) {
   const { t } = useTranslation('instructors')
   return user.parecidos.map(({ por, estado, ...similar }) => (

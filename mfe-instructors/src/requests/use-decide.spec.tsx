@@ -16,15 +16,15 @@ const PENDING = callOptions(listPendingUsers).queryKey
 const LINK = 'https://fichero.example/reset-password/x'
 
 const decided = jest.fn()
-const refused = jest.fn()
-let now: ReturnType<typeof useDecide> & { links: string[]; waiting: () => number[] | undefined }
+const failed = jest.fn()
+let hook: ReturnType<typeof useDecide> & { links: string[]; waiting: () => number[] | undefined }
 
 function Page() {
   const client = useQueryClient()
-  const decisions = useDecide({ onDecided: decided, onRefused: refused })
+  const decisions = useDecide({ onDecided: decided, onFailed: failed })
   const links = usePendingLinks().map(({ enlace }) => enlace)
   const waiting = () => client.getQueryData(PENDING)?.users.map(({ id }) => id)
-  now = { ...decisions, links, waiting }
+  hook = { ...decisions, links, waiting }
   const fill = () => client.setQueryData(PENDING, { ok: true, users: [1, 2, 3].map(person) } as never)
   return (
     <button type="button" onClick={fill}>
@@ -33,11 +33,11 @@ function Page() {
   )
 }
 
-/** The requests of three people wait. */
+/** Opens the page with the requests of three people. */
 async function open(...answers: FakeAnswer[]) {
   sessionStorage.clear()
   decided.mockClear()
-  refused.mockClear()
+  failed.mockClear()
   const screen = await openInFakeShell(
     { definition, texts: { es, en }, pages: { 'list-page': Page } },
     '/instructors',
@@ -49,40 +49,40 @@ async function open(...answers: FakeAnswer[]) {
 
 const approved = (enlace: string | null) => answer(approveUser, { ok: true, msg: '', enlace } as never)
 const rejected = answer(rejectUser, { ok: true, msg: '' } as never)
-const of = (given: FakeAnswer, id: number): FakeAnswer => ({ ...given, pattern: new RegExp(`/52${id}$`) })
+const forPerson = (id: number, response: FakeAnswer): FakeAnswer => ({ ...response, pattern: new RegExp(`/52${id}$`) })
 
-test('a decision that is answered with a message alone is done', async () => {
+test('a response that has only a message is accepted', async () => {
   const message = { ok: true, message: 'Hecho' } as never
   await open(answer(approveUser, message), answer(rejectUser, message))
-  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
-  await act(async () => now.decide({ verb: 'reject', user: person(3) }))
-  expect(now.waiting()).toEqual([1])
+  await act(async () => hook.decide({ verb: 'approve', user: person(2) }))
+  await act(async () => hook.decide({ verb: 'reject', user: person(3) }))
+  expect(hook.waiting()).toEqual([1])
   expect(decided.mock.calls.map(([, enlace]) => enlace)).toEqual([null, null])
-  expect(now.links).toEqual([])
+  expect(hook.links).toEqual([])
 })
 
-test('an approved request leaves the list, and its link is kept where it was not mailed', async () => {
+test('an approved request leaves the list, and a link that was not mailed becomes pending', async () => {
   const { sent } = await open(approved(LINK))
-  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
+  await act(async () => hook.decide({ verb: 'approve', user: person(2) }))
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['PATCH /api/admin/approve-user/522'])
-  expect(now.waiting()).toEqual([1, 3])
-  expect(now.links).toEqual([LINK])
+  expect(hook.waiting()).toEqual([1, 3])
+  expect(hook.links).toEqual([LINK])
   expect(decided).toHaveBeenCalledWith({ verb: 'approve', user: person(2) }, LINK)
-  expect([now.isBusy(person(2)), now.refusals]).toEqual([false, []])
+  expect([hook.isBusy(person(2)), hook.failures]).toEqual([false, []])
 })
 
-test('a link that was mailed is not kept', async () => {
+test('a mailed link does not become pending', async () => {
   await open(approved(null))
-  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
+  await act(async () => hook.decide({ verb: 'approve', user: person(2) }))
   expect(decided).toHaveBeenCalledWith(expect.anything(), null)
-  expect(now.links).toEqual([])
+  expect(hook.links).toEqual([])
 })
 
 test('a rejected request leaves the list', async () => {
   const { sent } = await open(rejected)
-  await act(async () => now.decide({ verb: 'reject', user: person(1) }))
+  await act(async () => hook.decide({ verb: 'reject', user: person(1) }))
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/admin/reject-user/521'])
-  expect(now.waiting()).toEqual([2, 3])
+  expect(hook.waiting()).toEqual([2, 3])
   expect(decided).toHaveBeenCalledWith({ verb: 'reject', user: person(1) }, null)
 })
 
@@ -91,20 +91,20 @@ test.each([
   [409, [1, 3]],
   [403, [1, 2, 3]],
   [500, [1, 2, 3]],
-])('after a refusal with %i these wait: %j', async (status, waiting) => {
+])('after the error %i the list has the requests %j', async (status, waiting) => {
   await open(refuse(approveUser, status, 'already_decided'))
-  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
-  expect(now.waiting()).toEqual(waiting)
-  expect(now.refusals).toMatchObject([{ verb: 'approve', user: { id: 2 }, error: { status } }])
-  expect([refused.mock.calls.length, decided.mock.calls.length]).toEqual([1, 0])
-  await act(async () => now.forgetRefusals())
-  expect(now.refusals).toEqual([])
+  await act(async () => hook.decide({ verb: 'approve', user: person(2) }))
+  expect(hook.waiting()).toEqual(waiting)
+  expect(hook.failures).toMatchObject([{ verb: 'approve', user: { id: 2 }, error: { status } }])
+  expect([failed.mock.calls.length, decided.mock.calls.length]).toEqual([1, 0])
+  await act(async () => hook.clearFailures())
+  expect(hook.failures).toEqual([])
 })
 
-test('one request is decided once, and another one beside it', async () => {
+test('while a decision is sent, another decision on the same request is ignored', async () => {
   const { sent } = await open(approved(null), rejected)
   await act(async () => {
-    now.decide({ verb: 'approve', user: person(1) })
+    hook.decide({ verb: 'approve', user: person(1) })
   })
   sent.length = 0
   let finish: (() => void) | undefined
@@ -114,30 +114,31 @@ test('one request is decided once, and another one beside it', async () => {
       finish = () => reject(new TypeError('lost'))
     })
   }
-  await act(async () => now.decide({ verb: 'approve', user: person(2) }))
-  expect([now.isBusy(person(2)), now.isBusy(person(3))]).toEqual([true, false])
-  await act(async () => now.decide({ verb: 'reject', user: person(2) }))
+  await act(async () => hook.decide({ verb: 'approve', user: person(2) }))
+  expect([hook.isBusy(person(2)), hook.isBusy(person(3))]).toEqual([true, false])
+  await act(async () => hook.decide({ verb: 'reject', user: person(2) }))
   expect(sent).toHaveLength(1)
   await act(async () => finish?.())
-  expect([now.isBusy(person(2)), now.refusals.length]).toEqual([false, 1])
-  await act(async () => now.decide({ verb: 'reject', user: person(3) }))
-  expect([sent.length, now.refusals]).toEqual([2, []])
+  expect([hook.isBusy(person(2)), hook.failures.length]).toEqual([false, 1])
+  await act(async () => hook.decide({ verb: 'reject', user: person(3) }))
+  expect([sent.length, hook.failures]).toEqual([2, []])
   await act(async () => finish?.())
 })
 
-test('of several, those that can be decided are, and the refused ones are told', async () => {
-  await open(of(approved(null), 1), of(refuse(approveUser, 409, 'already_decided'), 2), of(approved(LINK), 3))
+test('several requests are decided, and failures are reported', async () => {
+  const conflict = refuse(approveUser, 409, 'already_decided')
+  await open(forPerson(1, approved(null)), forPerson(2, conflict), forPerson(3, approved(LINK)))
   let count = 0
   await act(async () => {
-    count = await now.decideAll('approve', [1, 2, 3].map(person))
+    count = await hook.decideAll('approve', [1, 2, 3].map(person))
   })
   expect(count).toBe(2)
-  expect(now.waiting()).toEqual([])
-  expect(now.refusals.map(({ user }) => user.id)).toEqual([2])
+  expect(hook.waiting()).toEqual([])
+  expect(hook.failures.map(({ user }) => user.id)).toEqual([2])
   expect(decided.mock.calls.map(([{ user, isOneOfMany }]) => [user.id, isOneOfMany])).toEqual([
     [1, true],
     [3, true],
   ])
-  await act(async () => void (await now.decideAll('approve', [person(1)])))
-  expect(now.refusals).toEqual([])
+  await act(async () => void (await hook.decideAll('approve', [person(1)])))
+  expect(hook.failures).toEqual([])
 })

@@ -7,7 +7,7 @@ import { useCan } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { POLLING } from './polling'
 
-/** The way to the requests, for who decides them, while there are any. */
+/** Link to the pending requests, for users who decide them. Renders nothing without requests. */
 export function WaitingRequests() {
   const { t } = useTranslation('instructors')
   const decides = useCan('users:approve')

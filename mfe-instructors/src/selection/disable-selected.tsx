@@ -1,16 +1,16 @@
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import type { DisablingSeveral } from './disable-several-dialog'
+import type { DisableSeveralDialogProps } from './disable-several-dialog'
 
-const DisableSeveralDialog = lazyPart<DisablingSeveral>('instructors/disable-several', () =>
+const DisableSeveralDialog = lazyPart<DisableSeveralDialogProps>('instructors/disable-several', () =>
   import(/* webpackChunkName: "disable-several" */ './disable-several-dialog').then(
     (part) => part.DisableSeveralDialog,
   ),
 )
 
-/** Disables several people after one question. */
-export function DisableSelected({ users, onDone }: Pick<DisablingSeveral, 'users' | 'onDone'>) {
+/** Button that disables the selected people after one confirmation. */
+export function DisableSelected({ users, onDone }: Pick<DisableSeveralDialogProps, 'users' | 'onDone'>) {
   const { t } = useTranslation('instructors')
   const [asking, { open, close }] = useDisclosure()
   return (
@@ -28,9 +28,9 @@ export function DisableSelected({ users, onDone }: Pick<DisablingSeveral, 'users
         <DisableSeveralDialog
           users={users}
           onClose={close}
-          onDone={(refused) => {
+          onDone={(failed) => {
             close()
-            onDone(refused)
+            onDone(failed)
           }}
         />
       )}

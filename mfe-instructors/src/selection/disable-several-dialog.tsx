@@ -4,22 +4,22 @@ import { useCall } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { HeirField } from '../disable/heir-field'
+import { NewHeadField } from '../disable/new-head-field'
 import { fullName } from '../people/full-name'
 import { type NotDisabled, useDisableSeveral } from './use-disable-several'
 
-export interface DisablingSeveral {
+export interface DisableSeveralDialogProps {
   users: ListedUser[]
   onClose: () => void
-  /** Gets those who could not be disabled. */
-  onDone: (refused: NotDisabled[]) => void
+  /** Called with the people who could not be disabled. */
+  onDone: (failed: NotDisabled[]) => void
 }
 
-/** Names the people with how many fichas each heads, all of which can be handed to one person in the same step. */
-export function DisableSeveralDialog({ users, onClose, onDone }: DisablingSeveral) {
+/** Asks for confirmation to disable several people. Lists how many fichas each heads, and offers one new head for all fichas. */
+export function DisableSeveralDialog({ users, onClose, onDone }: DisableSeveralDialogProps) {
   const { t } = useTranslation('instructors')
   const headed = useCall(countHeadedFichas)
-  const { heir, chooseHeir, disableAll, busy, heirError } = useDisableSeveral(onDone)
+  const { newHead, chooseNewHead, disableAll, busy, newHeadError } = useDisableSeveral(onDone)
   const count = users.length
   return (
     <ConfirmDialog
@@ -46,12 +46,12 @@ export function DisableSeveralDialog({ users, onClose, onDone }: DisablingSevera
                 ))}
               </ul>
               {users.some(({ id }) => fichas.has(id)) && (
-                <HeirField
-                  leaving={users}
-                  keeps={t('chosen.keeps')}
-                  heir={heir}
-                  onHeir={chooseHeir}
-                  error={heirError}
+                <NewHeadField
+                  disabledPeople={users}
+                  textWithoutHead={t('chosen.keeps')}
+                  newHead={newHead}
+                  onNewHead={chooseNewHead}
+                  error={newHeadError}
                 />
               )}
             </>

@@ -1,41 +1,47 @@
 import { exportUsers } from '@fichero/contract/calls/users.calls'
-import type { ListedUser } from '@fichero/contract/users.schema'
 import { DownloadButton } from '@fichero/kit/download'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useCan } from '@fichero/kit/session'
 import { Button, Group, Text } from '@fichero/kit/ui'
 import { useEffect, useRef, useState } from 'react'
+import { ExtendContracts } from '../extend/extend-contracts'
+import type { ListedPerson } from '../people/listed-person'
+import { DisableFailures } from './disable-failures'
 import { DisableSelected } from './disable-selected'
-import { RefusedPeople } from './refused-people'
 import type { NotDisabled } from './use-disable-several'
 
 interface SelectionBarProps {
-  /** What the filter shows. */
-  shown: ListedUser[]
-  /** The selected ones among them. */
-  chosen: ListedUser[]
+  /** The people whom the filter shows. */
+  shown: ListedPerson[]
+  /** The selected people among them. */
+  chosen: ListedPerson[]
   onAll: () => void
   onNone: () => void
 }
 
-/** What can be done with the selected people; exported are, without any, all that the filter shows. */
+/** Actions on the selected people. Without a selection, the export has all people whom the filter shows. */
 export function SelectionBar({ shown, chosen, onAll, onNone }: SelectionBarProps) {
   const { t } = useTranslation('instructors')
   const canDisable = useCan('users:disable')
-  const [refused, setRefused] = useState<NotDisabled[]>([])
-  /** How often several were disabled. */
+  const canExtend = useCan('users:edit')
+  const [failures, setFailures] = useState<NotDisabled[]>([])
+  /** Number of finished actions on several people. */
   const [rounds, setRounds] = useState(0)
   const status = useRef<HTMLParagraphElement>(null)
-  // The closed question gave the focus back to a button that went with the selection.
+  // The status gets the focus, because the button to which the closed dialog returned it has disappeared.
   useEffect(() => {
     if (rounds > 0) status.current?.focus()
   }, [rounds])
   const count = chosen.length
+  const endSelection = () => {
+    onNone()
+    setRounds((before) => before + 1)
+  }
   const exported = count > 0 ? chosen : shown
   return (
     <>
-      <RefusedPeople refused={refused} onClose={() => setRefused([])} />
+      <DisableFailures failures={failures} onClose={() => setFailures([])} />
       {shown.length > 0 && (
         <Group gap="sm">
           <Announced changesOnly>
@@ -54,13 +60,15 @@ export function SelectionBar({ shown, chosen, onAll, onNone }: SelectionBarProps
           <DownloadButton call={exportUsers} input={{ body: { ids: exported.map(({ id }) => id) } }} size="compact-sm">
             {count > 0 ? t('kit:exportSelected') : t('export')}
           </DownloadButton>
+          {canExtend && count > 0 && (
+            <ExtendContracts people={chosen} isSelection size="compact-sm" onDone={endSelection} />
+          )}
           {canDisable && count > 0 && (
             <DisableSelected
               users={chosen}
-              onDone={(left) => {
-                setRefused(left)
-                onNone()
-                setRounds((before) => before + 1)
+              onDone={(failed) => {
+                setFailures(failed)
+                endSelection()
               }}
             />
           )}

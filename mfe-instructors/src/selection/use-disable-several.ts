@@ -6,53 +6,54 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useState } from 'react'
 
+/** A person who could not be disabled, with the error. */
 export interface NotDisabled {
   user: ListedUser
   error: unknown
 }
 
-/** Disables people one after the other; what refuses one of them does not stop the others. */
-export function useDisableSeveral(onDone: (refused: NotDisabled[]) => void) {
+/** Disables people one after the other. An error about one person does not stop the others, except an invalid new head. */
+export function useDisableSeveral(onDone: (failed: NotDisabled[]) => void) {
   const { t } = useTranslation('instructors')
   const client = useQueryClient()
-  const [heir, setHeir] = useState('')
+  const [newHead, setNewHead] = useState('')
   const [busy, setBusy] = useState(false)
-  const [heirError, setHeirError] = useState<string>()
+  const [newHeadError, setNewHeadError] = useState<string>()
 
   const disableAll = async (users: ListedUser[]) => {
     if (busy) return
     setBusy(true)
-    const refused: NotDisabled[] = []
-    const body = heir === '' ? {} : { idJefeFicha: heir }
+    const failed: NotDisabled[] = []
+    const body = newHead === '' ? {} : { idJefeFicha: newHead }
     for (const user of users) {
       const error = await call(disableUser, { params: { id: user.id }, body }).then(
         () => undefined,
         (reason: unknown) => reason ?? new Error(),
       )
-      const refusedHeir = error instanceof ApiError ? error.body.errors?.idJefeFicha?.code : undefined
-      // Nobody else could hand over to that person either, so it is chosen anew for those who are left.
-      if (refusedHeir) {
+      const newHeadErrorCode = error instanceof ApiError ? error.body.errors?.idJefeFicha?.code : undefined
+      // The API would reject this head for the remaining people too, so the user must choose another person first.
+      if (newHeadErrorCode) {
         void invalidateChanges(client, disableUser)
-        setHeirError(t(`kit:field.${refusedHeir}`))
+        setNewHeadError(t(`kit:field.${newHeadErrorCode}`))
         return setBusy(false)
       }
-      if (error) refused.push({ user, error })
+      if (error) failed.push({ user, error })
     }
     setBusy(false)
     void invalidateChanges(client, disableUser)
-    const count = users.length - refused.length
+    const count = users.length - failed.length
     if (count > 0) notifySuccess(t('chosen.done', { count }))
-    onDone(refused)
+    onDone(failed)
   }
   return {
-    heir,
-    chooseHeir: (document: string) => {
-      setHeirError(undefined)
-      setHeir(document)
+    newHead,
+    chooseNewHead: (document: string) => {
+      setNewHeadError(undefined)
+      setNewHead(document)
     },
     disableAll,
     busy,
-    /** The refusal of the chosen one, which is shown at the field. */
-    heirError,
+    /** Error about the chosen head, to be shown at the field. */
+    newHeadError,
   }
 }

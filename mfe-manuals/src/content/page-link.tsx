@@ -3,19 +3,19 @@ import { Link } from '@fichero/kit/router'
 import type { ComponentProps } from 'react'
 import type { PageName } from './slugs'
 
-/** The address of a page, and of one of its headings by id. */
+/** Returns the path of a page, with the id of a heading as fragment. */
 export const manualPath = (page: PageName = 'home', heading?: string) =>
   `${PATHS.manuals}${page === 'home' ? '' : `/${page}`}${heading ? `#${heading}` : ''}`
 
-/** The address of a whole manual to print, by the `path` of its group. */
+/** Returns the path of a complete manual to print, by the `path` of its group in `GROUPS`. */
 export const printPath = (manual: string) => `${PATHS.manuals}/imprimir/${manual}`
 
-/** What readers say of all pages, for administrators. */
+/** The path of the list of readers' opinions, for administrators. */
 export const OPINIONS_PATH = `${PATHS.manuals}/opiniones`
 
 /**
- * A link in a page: `[text](slug)` or `[text](slug#heading)` leads to another page of the manuals, `/…` to a screen that
- * the shell has, an address with protocol or below `/api` to another document.
+ * A link in the text of a page: `[text](slug)` or `[text](slug#heading)` leads to another page of the manuals, `/…` to a page of
+ * the application, and a URL with a protocol or below `/api` to another document.
  */
 export function PageLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^([a-z]+:|\/api\/)/.test(href)) return <a href={href}>{children}</a>

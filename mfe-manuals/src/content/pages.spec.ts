@@ -13,11 +13,11 @@ interface Outline {
 }
 
 const READER = join(__dirname, '../../../packages/build/src/mdx/read-pages.mjs')
-/** In bytes: `npm run screens` takes them. */
+/** Maximum size of a picture in bytes. `npm run screens` takes the pictures. */
 const MAX_PICTURE = 60_000
 type Pages = Record<string, Outline>
 
-/** As the build compiles them, with the same ids. */
+/** Compiles the pages as the build does, with the same ids. */
 const outlines = (language: string): Pages =>
   JSON.parse(execFileSync(process.execPath, [READER, join(__dirname, language)], { encoding: 'utf8' }))
 
@@ -26,36 +26,38 @@ const pages = Object.fromEntries(LANGUAGES.map((language) => [language, outlines
   Pages
 >
 
-/** Where a link may lead besides the pages. */
+/** Allowed targets of links that are not pages of the manuals. */
 const OTHERS = ['/api/docs', ...GROUPS.map(({ path }) => `imprimir/${path}`)]
 
-test.each(LANGUAGES)('the pages in %s are those of the contents, with a title each', (language) => {
+test.each(LANGUAGES)('the pages in %s match the table of contents, and each has a title', (language) => {
   const file = join(__dirname, `../../locales/${language}.json`)
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { page: Record<string, string> }
   expect(Object.keys(texts.page).sort()).toEqual([...SLUGS].sort())
   expect(Object.keys(pages[language]).sort()).toEqual(['home', ...SLUGS].sort())
 })
 
-test.each(LANGUAGES)('the statement of accessibility in %s names the axe-core that is used', (language) => {
+test.each(LANGUAGES)('the accessibility statement in %s has the installed version of axe-core', (language) => {
   const { version } = JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8'))
-  const said = pages[language].accesibilidad?.sections.map(({ text }) => text).join(' ')
-  expect(said).toContain(`axe-core ${version}`)
+  const statement = pages[language].accesibilidad?.sections.map(({ text }) => text).join(' ')
+  expect(statement).toContain(`axe-core ${version}`)
 })
 
-test.each(LANGUAGES)('every link in %s leads to a page, and to one of its headings', (language) => {
+test.each(LANGUAGES)('every link in %s has an existing page and heading as target', (language) => {
   const known = pages[language]
-  const leadsSomewhere = (link: string) => {
+  const hasTarget = (link: string) => {
     if (/^https:\/\//.test(link) || OTHERS.includes(link)) return true
     const [page = '', heading] = link.split('#')
     const target = known[page]
     return target !== undefined && (heading === undefined || target.headings.some(({ id }) => id === heading))
   }
-  const links = Object.entries(known).flatMap(([page, { links: own }]) => own.map((link) => ({ page, link })))
+  const links = Object.entries(known).flatMap(([page, { links: pageLinks }]) =>
+    pageLinks.map((link) => ({ page, link })),
+  )
   expect(links.length).toBeGreaterThan(50)
-  expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([])
+  expect(links.filter(({ link }) => !hasTarget(link))).toEqual([])
 })
 
-test.each(LANGUAGES)('the pictures in %s exist, are small, and each is shown', (language) => {
+test.each(LANGUAGES)('the pictures in %s exist, are small, and are all shown', (language) => {
   const folder = join(__dirname, '../../pictures', language)
   const shown = Object.values(pages[language]).flatMap(({ pictures }) => pictures)
   expect(readdirSync(folder).sort()).toEqual([...new Set(shown)].sort())
@@ -78,7 +80,7 @@ test('both languages have the same headings, links, pictures and length', () => 
   }
 })
 
-test('no page shows who could sign in', () => {
+test('no page shows the data of a user who could sign in', () => {
   const text = JSON.stringify(pages)
   expect(text).not.toMatch(/1000000001|admin@fichero/)
 })

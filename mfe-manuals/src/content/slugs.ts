@@ -1,4 +1,4 @@
-/** The pages in reading order, by the last part of their address; `path` is the manual's own in the address of its print. */
+/** The manuals with the slugs of their pages in reading order. `path` is the name of a manual in the URL of its printout. */
 export const GROUPS = [
   {
     id: 'user',
@@ -44,25 +44,30 @@ export const GROUPS = [
   },
 ] as const
 
+/** A manual, with the slugs of its pages. */
 export type Manual = (typeof GROUPS)[number]
+/** The name of a page in the URL, except the page with the system information. */
 export type Slug = Manual['slugs'][number]
-/** `home` is the system information. */
+/** `home` is the page with the system information, the start page of the manuals. */
 export type PageName = Slug | 'home'
 
-/** Another address of the system information. */
+/** Another slug of the page with the system information. */
 export const HOME_ALIAS = 'index'
 
+/** The slugs of all manuals in reading order. */
 export const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs])
 
+/** True for the slug of an existing page. */
 export const isSlug = (text: string): text is Slug => SLUGS.some((slug) => slug === text)
 
+/** True for `home` and for the slug of an existing page. */
 export const isPage = (text: string): text is PageName => text === 'home' || isSlug(text)
 
-/** The previous and next page; the system information (undefined) comes before the first. */
+/** Returns the previous and next page. `previous` is null for the first page, which follows the page without a slug. */
 export function neighbours(slug: Slug | undefined): { previous?: Slug | null; next?: Slug } {
   const index = slug ? SLUGS.indexOf(slug) : -1
   return { previous: index < 0 ? undefined : (SLUGS[index - 1] ?? null), next: SLUGS[index + 1] }
 }
 
-/** Whether what a page has beside its text comes after it. Who looks for downloads comes for them alone. */
+/** Whether the extra content (`page-extra.tsx`) follows the text of a page. Downloads precede the text. */
 export const endsWithExtra = (page: PageName) => page === 'home'

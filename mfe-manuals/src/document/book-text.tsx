@@ -7,11 +7,11 @@ import prose from '../manual/prose.module.css'
 import { BookCover } from '../print/book-cover'
 import { chapterElements } from '../print/chapter-elements'
 import classes from '../print/manual-book.module.css'
-import own from './document.module.css'
+import documentClasses from './document.module.css'
 import { pageText } from './page-texts'
 import { TEXT } from './text-elements'
 
-/** A whole manual as `manual-book.tsx` draws it. */
+/** A complete manual for the prerendered document: the same HTML as in `manual-book.tsx`, without buttons. */
 export function BookText({ manual }: { manual: Manual }) {
   const { t } = useTranslation('manuals')
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function BookText({ manual }: { manual: Manual }) {
         <Link to={manualPath(manual.slugs[0])}>{t('print.back')}</Link>
       </div>
       <BookCover manual={manual}>
-        <div className={own.logo} />
+        <div className={documentClasses.logo} />
       </BookCover>
       {manual.slugs.map((slug, index) => {
         const { default: Content } = pageText(language, slug)

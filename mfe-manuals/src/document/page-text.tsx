@@ -8,11 +8,11 @@ import body from '../manual/page-body.module.css'
 import { PageContents } from '../manual/page-contents'
 import prose from '../manual/prose.module.css'
 import classes from './document.module.css'
-import { Later } from './later'
+import { ExtraPlaceholder } from './extra-placeholder'
 import { pageText } from './page-texts'
 import { TEXT } from './text-elements'
 
-/** A page as `manual-layout.tsx` and `manual-article.tsx` draw it, without what needs scripts. */
+/** A page for the prerendered document: the HTML of `manual-layout.tsx` and `manual-article.tsx`, without interactivity. */
 export function PageText({ slug }: { slug?: Slug }) {
   const { t } = useTranslation('manuals')
   const page: PageName = slug ?? 'home'
@@ -21,24 +21,24 @@ export function PageText({ slug }: { slug?: Slug }) {
     <div className={layout.layout}>
       <div className={layout.side}>
         <div className={classes.search} />
-        <details className={layout.folded}>
+        <details className={layout.collapsed}>
           <summary>{t('index')}</summary>
           <ManualContents page={page} />
         </details>
-        <div className={layout.standing}>
+        <div className={layout.expanded}>
           <ManualContents page={page} />
         </div>
       </div>
       <div className={layout.page}>
         <h1 className={classes.title}>{slug ? t(`page.${slug}`) : t('home')}</h1>
-        {!endsWithExtra(page) && <Later page={page} />}
+        {!endsWithExtra(page) && <ExtraPlaceholder page={page} />}
         <div className={body.body}>
           <PageContents headings={headings} />
           <div className={prose.prose}>
             <Content components={TEXT} />
           </div>
         </div>
-        {endsWithExtra(page) && <Later page={page} />}
+        {endsWithExtra(page) && <ExtraPlaceholder page={page} />}
         <ManualSteps slug={slug} />
       </div>
     </div>

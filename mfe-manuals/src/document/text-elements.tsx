@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import code from '../manual/code-block.module.css'
 import { PROSE } from '../manual/prose'
 
-/** As `prose.tsx`, without buttons. */
+/** Components for the elements of a prerendered page: the components of `prose.tsx` without copy buttons in code blocks. */
 export const TEXT = {
   ...PROSE,
   pre: ({ children }: ComponentProps<'pre'>) => (

@@ -8,19 +8,20 @@ interface DocumentFieldsProps {
   form: { getInputProps(field: keyof DocumentValues): object }
 }
 
-/** Titles and category. */
+/** Fields for the titles and the category of a document. */
 export function DocumentFields({ form }: DocumentFieldsProps) {
   const { t } = useTranslation('manuals')
-  const categories = DOCUMENT_CATEGORIES.map((value) => ({ value, label: t(`documents.category.${value}`) }))
-  const title = { withAsterisk: true, maxLength: MAX_DOCUMENT_TITLE, autoComplete: 'off' } as const
+  const categories = DOCUMENT_CATEGORIES.map((value) => ({ value, label: t(`kit:value.categoria.${value}`) }))
+  const title = { required: true, maxLength: MAX_DOCUMENT_TITLE, autoComplete: 'off' } as const
   return (
     <>
-      <TextInput {...form.getInputProps('titulo_es')} {...title} label={t('field.titulo_es')} />
-      <TextInput {...form.getInputProps('titulo_en')} {...title} label={t('field.titulo_en')} />
+      <TextInput {...form.getInputProps('titulo_es')} {...title} label={t('kit:label.titulo_es')} />
+      <TextInput {...form.getInputProps('titulo_en')} {...title} label={t('kit:label.titulo_en')} />
       <NativeSelect
         {...form.getInputProps('categoria')}
         withAsterisk
-        label={t('field.categoria')}
+        aria-required
+        label={t('kit:label.categoria')}
         data={[{ value: '', label: t('field.chooseCategory'), disabled: true }, ...categories]}
       />
     </>

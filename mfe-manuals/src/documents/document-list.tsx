@@ -8,29 +8,29 @@ import { DocumentTools, EditDocument } from './document-tools'
 import classes from './downloads.module.css'
 import { useDocumentTitle } from './use-document-title'
 
-/** The documents by category. */
+/** List of the documents, by category. */
 export function DocumentList({ documents }: { documents: ListedDocument[] }) {
   const { t } = useTranslation('manuals')
-  // Here and not in its row, which moves when somebody else gives the document another category meanwhile.
-  const [edited, edit] = useState<ListedDocument>()
+  // State of the list and not of a row, because a row is remounted when another user changes the document's category.
+  const [edited, setEdited] = useState<ListedDocument>()
   return (
     <>
       {documents.length === 0 && <p className={classes.help}>{t('documents.none')}</p>}
       {DOCUMENT_CATEGORIES.map((category) => {
-        const own = documents.filter(({ categoria }) => categoria === category)
-        if (own.length === 0) return null
+        const listed = documents.filter(({ categoria }) => categoria === category)
+        if (listed.length === 0) return null
         return (
           <section key={category}>
-            <h3 className={classes.category}>{t(`documents.category.${category}`)}</h3>
+            <h3 className={classes.category}>{t(`kit:value.categoria.${category}`)}</h3>
             <ul className={classes.files}>
-              {own.map((document) => (
-                <DocumentRow key={document.id} document={document} onEdit={() => edit(document)} />
+              {listed.map((document) => (
+                <DocumentRow key={document.id} document={document} onEdit={() => setEdited(document)} />
               ))}
             </ul>
           </section>
         )
       })}
-      {edited && <EditDocument document={edited} onClose={() => edit(undefined)} />}
+      {edited && <EditDocument document={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

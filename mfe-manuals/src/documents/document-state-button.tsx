@@ -9,7 +9,7 @@ interface DocumentStateButtonProps {
   verb: 'disable' | 'enable'
 }
 
-/** Withdraws or restores a document after a question, for who may. */
+/** Withdraws or restores a document after a confirmation, if the user may. */
 export function DocumentStateButton({ document, verb }: DocumentStateButtonProps) {
   const { t } = useTranslation('manuals')
   const isWithdrawing = verb === 'disable'

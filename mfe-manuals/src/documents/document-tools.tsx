@@ -1,14 +1,14 @@
 import { lazyPart } from '@fichero/kit/frame'
 
-// Only administrators see these: readers do not load dialogs and forms.
+// Loaded on demand, because only administrators need these dialogs and forms.
 
 const load = () => import(/* webpackChunkName: "manage-documents" */ './manage-documents')
 
-/** The button that publishes a document, with its form. */
+/** Button and form that publish a document. */
 export const PublishPart = lazyPart('manuals/publish', async () => (await load()).PublishDocument, <span />)
 
-/** What may be done with one document. */
+/** Buttons that edit, withdraw or restore a document. */
 export const DocumentTools = lazyPart('manuals/document-tools', async () => (await load()).DocumentButtons, <span />)
 
-/** The form that changes one, in its dialog. */
+/** The dialog with the form that changes a document. */
 export const EditDocument = lazyPart('manuals/edit-document', async () => (await load()).EditDocument, <span />)

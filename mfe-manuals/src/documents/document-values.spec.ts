@@ -1,43 +1,44 @@
 /** @jest-environment jsdom */
+import { DOCUMENT_FIELDS } from '@fichero/contract/document.fields'
+import { formValues } from '@fichero/contract/fields'
 import { answeredPages, rememberAnswer } from '../feedback/answered-pages'
-import { dataOf, isComplete, valuesOf } from './document-values'
+import { isComplete } from './document-values'
 
 const values = { titulo_es: 'Guía', titulo_en: 'Guide', categoria: 'guias' }
 
-test('a form has the titles and the category of a document, and sends no more', () => {
-  expect(valuesOf({ ...values, id: 7, archivo: 'a.pdf' } as never)).toEqual(values)
-  expect(dataOf({ ...values, archivo: 'a.pdf' } as never)).toEqual(values)
+test('the values of the form are the titles and the category of a document', () => {
+  expect(formValues(DOCUMENT_FIELDS, { ...values, id: 7, archivo: 'a.pdf' } as never)).toEqual(values)
 })
 
 test.each([
-  [{}, true],
-  [{ titulo_es: ' ' }, false],
-  [{ titulo_en: '' }, false],
-  [{ categoria: '' }, false],
-])('with %j a form is complete: %s', (given, expected) => {
-  expect(isComplete({ ...values, ...given })).toBe(expected)
+  ['complete with all values', {}, true],
+  ['incomplete with a blank Spanish title', { titulo_es: ' ' }, false],
+  ['incomplete without an English title', { titulo_en: '' }, false],
+  ['incomplete without a category', { categoria: '' }, false],
+])('the form is %s', (_, fields, expected) => {
+  expect(isComplete({ ...values, ...fields })).toBe(expected)
 })
 
-describe('a page of which this browser has said something', () => {
+describe('a page that was rated in this browser', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => jest.restoreAllMocks())
 
-  test('is remembered once, beside others', () => {
+  test('is stored once, together with other pages', () => {
     expect(answeredPages()).toEqual([])
     for (const page of ['inicio', 'fichas', 'inicio']) rememberAnswer(page)
     expect(answeredPages()).toEqual(['inicio', 'fichas'])
   })
 
   test.each([
-    ['{', []],
-    ['{"a":1}', []],
-    ['[1,"a"]', ['1', 'a']],
-  ])('is read from %s as %j', (stored, pages) => {
+    ['damaged storage as no page', '{', []],
+    ['an object in the storage as no page', '{"a":1}', []],
+    ['a list in the storage as texts', '[1,"a"]', ['1', 'a']],
+  ])('is read from %s', (_, stored, pages) => {
     localStorage.setItem('opiniones', stored)
     expect(answeredPages()).toEqual(pages)
   })
 
-  test('is asked for again where nothing can be stored', () => {
+  test('can be rated again if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })

@@ -1,24 +1,9 @@
-import type { DocumentCategory } from '@fichero/contract/enums'
-import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
+import { DOCUMENT_FIELDS } from '@fichero/contract/document.fields'
+import { columnsOf, type FormValues } from '@fichero/contract/fields'
 
-export interface DocumentValues {
-  titulo_es: string
-  titulo_en: string
-  categoria: string
-}
+/** The values of the form of a document: its titles and its category. */
+export type DocumentValues = FormValues<typeof DOCUMENT_FIELDS>
 
-export const valuesOf = ({ titulo_es, titulo_en, categoria }: ManualDocumentData): DocumentValues => ({
-  titulo_es,
-  titulo_en,
-  categoria,
-})
-
-/** As the call takes them: the form's schema has checked the category. */
-export const dataOf = ({ titulo_es, titulo_en, categoria }: DocumentValues) => ({
-  titulo_es,
-  titulo_en,
-  categoria: categoria as DocumentCategory,
-})
-
-export const isComplete = ({ titulo_es, titulo_en, categoria }: DocumentValues) =>
-  [titulo_es, titulo_en, categoria].every((text) => text.trim() !== '')
+/** True if every field has a value, not only spaces. */
+export const isComplete = (values: DocumentValues) =>
+  columnsOf(DOCUMENT_FIELDS).every((field) => values[field].trim() !== '')

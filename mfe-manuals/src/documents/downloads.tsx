@@ -10,7 +10,7 @@ import { DocumentList } from './document-list'
 import { PublishPart } from './document-tools'
 import classes from './downloads.module.css'
 
-/** Everything that a reader may save: empty sheets, sample reports and the published documents. */
+/** Downloads for readers: empty templates, sample reports and the published documents. */
 export function Downloads() {
   const { t } = useTranslation('manuals')
   const query = useCall(listDocuments)

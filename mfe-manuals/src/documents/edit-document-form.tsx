@@ -1,9 +1,11 @@
 import { updateDocument } from '@fichero/contract/calls/manuals.calls'
+import { DOCUMENT_FIELDS } from '@fichero/contract/document.fields'
+import { formValues } from '@fichero/contract/fields'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits'
-import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
+import type { DocumentData, ManualDocumentData } from '@fichero/contract/manuals.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
-import { draftKey, EditHead, FormActions, useRowForm } from '@fichero/kit/form'
+import { draftKey, EditHead, FormActions, useFieldTexts, useRowForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { notifySuccess } from '@fichero/kit/notify'
@@ -11,32 +13,32 @@ import { updateDocumentForm } from '@fichero/kit/schemas'
 import { Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { DocumentFields } from './document-fields'
-import { type DocumentValues, dataOf, isComplete, valuesOf } from './document-values'
+import { type DocumentValues, isComplete } from './document-values'
 
 interface EditDocumentFormProps {
-  read: ManualDocumentData
+  initial: ManualDocumentData
   onSaved: () => void
 }
 
-/** Titles, category and, where one is chosen, the new file. */
-export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
+/** Form that changes the titles and the category of a document, and optionally replaces the file. */
+export function EditDocumentForm({ initial, onSaved }: EditDocumentFormProps) {
   const { t } = useTranslation('manuals')
   const [file, setFile] = useState<File | null>(null)
   const { mutateAsync, sent } = useCallMutation(updateDocument)
   const edit = useRowForm<ManualDocumentData, DocumentValues, unknown>({
-    draft: draftKey(updateDocument, { id: read.id }),
-    initial: read,
-    valuesOf,
+    draft: draftKey(updateDocument, { id: initial.id }),
+    initial,
+    valuesOf: (document) => formValues(DOCUMENT_FIELDS, document),
     schema: updateDocumentForm,
+    // The schema has validated the category.
     send: ({ id, version }, values) =>
-      mutateAsync({ params: { id }, data: dataOf(values), ifMatch: version, ...(file && { file }) }),
+      mutateAsync({ params: { id }, data: values as DocumentData, ifMatch: version, ...(file && { file }) }),
     onDone: () => {
       notifySuccess(t('replace.done'))
       onSaved()
     },
   })
   const { form, formProps, isBusy, clearRefusal, row, changes } = edit
-  const text = (field: string, value: string) => (field === 'categoria' ? t(`documents.category.${value}`) : value)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
@@ -45,8 +47,7 @@ export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
             edit={edit}
             version={row.version}
             form={form}
-            label={(field) => t(`field.${field}`)}
-            text={text}
+            {...useFieldTexts(DOCUMENT_FIELDS)}
             failed={t('replace.failed')}
             isIncomplete={!isComplete(form.values)}
           />

@@ -76,7 +76,7 @@ export function EditDocument({ document, onClose }: { document: ListedDocument; 
   const { t } = useTranslation('manuals')
   return (
     <FormModal opened onClose={onClose} title={t('replace.title')}>
-      <EditForm read={document} onSaved={onClose} />
+      <EditForm initial={document} onSaved={onClose} />
     </FormModal>
   )
 }

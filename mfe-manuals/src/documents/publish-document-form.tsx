@@ -1,5 +1,8 @@
 import { publishDocument } from '@fichero/contract/calls/manuals.calls'
+import { DOCUMENT_FIELDS } from '@fichero/contract/document.fields'
+import { formValues } from '@fichero/contract/fields'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits'
+import type { DocumentData } from '@fichero/contract/manuals.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
 import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
@@ -10,13 +13,13 @@ import { notifySuccess } from '@fichero/kit/notify'
 import { publishDocumentForm } from '@fichero/kit/schemas'
 import { Stack } from '@fichero/kit/ui'
 import { DocumentFields } from './document-fields'
-import { type DocumentValues, dataOf, isComplete } from './document-values'
+import { type DocumentValues, isComplete } from './document-values'
 
 interface NewDocument extends DocumentValues {
   archivo: File | null
 }
 
-const NONE: NewDocument = { titulo_es: '', titulo_en: '', categoria: '', archivo: null }
+const NONE: NewDocument = { ...formValues(DOCUMENT_FIELDS), archivo: null }
 
 export function PublishDocumentForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('manuals')
@@ -26,7 +29,8 @@ export function PublishDocumentForm({ onDone }: { onDone: () => void }) {
     draft: draftKey(publishDocument),
     initialValues: NONE,
     schema: publishDocumentForm,
-    send: (values) => mutateAsync({ data: dataOf(values), file: values.archivo as File }),
+    // The schema has validated the category.
+    send: ({ archivo, ...data }) => mutateAsync({ data: data as DocumentData, file: archivo as File }),
     onDone: () => {
       notifySuccess(t('publish.done'))
       onDone()

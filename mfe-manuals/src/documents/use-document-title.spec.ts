@@ -6,7 +6,7 @@ jest.mock('@fichero/kit/i18n', () => ({ useTranslation: () => ({ i18n: { languag
 test.each([
   ['es', 'Guía'],
   ['en', 'Guide'],
-])('in %s a document is called %s', (language, title) => {
+])('the title of a document in %s is %s', (language, title) => {
   mockLanguage = language
   expect(useDocumentTitle()({ titulo_es: 'Guía', titulo_en: 'Guide' })).toBe(title)
 })

@@ -1,7 +1,7 @@
 import type { ListedDocument } from '@fichero/contract/manuals.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 
-/** Returns a function that gives a document's title in the reader's language. */
+/** Returns a function that returns a document's title in the user's language. */
 export function useDocumentTitle() {
   const { i18n } = useTranslation()
   return ({ titulo_es, titulo_en }: Pick<ListedDocument, 'titulo_es' | 'titulo_en'>) =>

@@ -1,9 +1,9 @@
 const KEY = 'opiniones'
 
-/** The pages of the manuals of which this browser has said something. A browser that stores nothing is asked again. */
+/** Returns the pages that were rated in this browser; an empty list if the storage cannot be read, so users are asked again. */
 export function answeredPages(): string[] {
   try {
-    // Stryker disable next-line StringLiteral: what cannot be read is an empty list too
+    // Stryker disable next-line StringLiteral: unreadable JSON is an empty list too
     const pages: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(pages) ? pages.map(String) : []
   } catch {
@@ -11,6 +11,7 @@ export function answeredPages(): string[] {
   }
 }
 
+/** Stores that a page was rated in this browser. */
 export function rememberAnswer(page: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...answeredPages(), page])]))

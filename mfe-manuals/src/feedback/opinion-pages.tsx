@@ -7,11 +7,11 @@ import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { manualPath } from '../content/page-link'
 import { isPage, type PageName } from '../content/slugs'
-import { Sentences } from './sentences'
+import { ReaderComments } from './reader-comments'
 
 type Row = OpinionPagesAnswer['paginas'][number] & { pagina: PageName }
 
-/** Every page with its opinions, the worst first. Opinions of pages that are no longer there are left out. */
+/** Table of the pages with their opinions, the worst first. Omits pages that no longer exist. */
 export function OpinionPages() {
   const { t } = useTranslation('manuals')
   const query = useCall(listOpinionPages, {})
@@ -36,7 +36,7 @@ function OpinionTable({ rows }: { rows: Row[] }) {
     {
       id: 'sentences',
       header: t('opinions.sentences'),
-      cell: ({ comentarios }) => (comentarios.length > 0 ? <Sentences sentences={comentarios} /> : '—'),
+      cell: ({ comentarios }) => (comentarios.length > 0 ? <ReaderComments comments={comentarios} /> : '—'),
     },
   ]
   return (

@@ -9,12 +9,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { answeredPages, rememberAnswer } from './answered-pages'
 import classes from './page-feedback.module.css'
 
-/** Loaded for administrators alone. */
+/** Loaded only for administrators. */
 const PageResult = lazyPart('manuals/result', () =>
   import(/* webpackChunkName: "page-result" */ './page-result').then((part) => part.PageResult),
 )
 
-/** Asks whether a page was useful. Give it a key by page. */
+/** Asks readers whether a page was useful. Pass the page as `key` too, so that the state is reset on another page. */
 export function PageFeedback({ page }: { page: string }) {
   const { t } = useTranslation('manuals')
   const mayRead = useCan('manuals:manage')

@@ -3,9 +3,9 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './page-feedback.module.css'
-import { Sentences } from './sentences'
+import { ReaderComments } from './reader-comments'
 
-/** What readers said of the page, for administrators. */
+/** Ratings and comments of readers on the page, for administrators. */
 export function PageResult({ page }: { page: string }) {
   const { t } = useTranslation('manuals')
   const { number } = useFormat()
@@ -17,7 +17,7 @@ export function PageResult({ page }: { page: string }) {
           <summary>
             {si + no === 0 ? t('result.none') : t('result.counts', { yes: number(si), no: number(no) })}
           </summary>
-          {comentarios.length === 0 ? <p>{t('result.noSentences')}</p> : <Sentences sentences={comentarios} />}
+          {comentarios.length === 0 ? <p>{t('result.noSentences')}</p> : <ReaderComments comments={comentarios} />}
         </details>
       )}
     </QueryView>

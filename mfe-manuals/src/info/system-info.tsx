@@ -6,7 +6,7 @@ import { releasesInUse } from '@fichero/kit/releases'
 import { Skeleton } from '@fichero/kit/ui'
 import classes from './system-info.module.css'
 
-/** What the server runs, and the parts of the interface that this page runs. */
+/** The version of the server, and the releases of the shell and the remotes that the current page uses. */
 export function SystemInfo() {
   const { t } = useTranslation('manuals')
   const { dateTime } = useFormat()
@@ -45,10 +45,10 @@ export function SystemInfo() {
   )
 }
 
-const NAMED = ['shell', 'fichas', 'instructors', 'programs', 'manuals'] as const
+const TRANSLATED = ['shell', 'fichas', 'instructors', 'programs', 'manuals'] as const
 
-/** A remote that was added later has its own name alone. */
+/** Returns the title of a remote. A remote of another team has no translation here and is shown by its name. */
 function partName(name: string, t: (key: string) => string): string {
-  const known = NAMED.find((one) => one === name)
-  return known ? t(`info.part.${known}`) : name
+  const translated = TRANSLATED.find((one) => one === name)
+  return translated ? t(`info.part.${translated}`) : name
 }

@@ -5,10 +5,10 @@ import { Button, useClipboard } from '@fichero/kit/ui'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import classes from './code-block.module.css'
 
-/** How long “copied” is shown. */
+/** How long the confirmation is shown, in ms. */
 const CONFIRMED_MS = 20_000
 
-/** Commands with a copy button. If the clipboard is unavailable, as without HTTPS, they are selected instead. */
+/** Commands with a copy button. Without clipboard access, as without HTTPS, the button selects the commands instead. */
 export function CodeBlock({ children }: ComponentProps<'pre'>) {
   const { t } = useTranslation('manuals')
   const block = useRef<HTMLPreElement>(null)
@@ -35,7 +35,7 @@ export function CodeBlock({ children }: ComponentProps<'pre'>) {
         {t('copy.action')}
       </Button>
       <Announced>
-        <p className={classes.said} data-screen-only>
+        <p className={classes.confirmation} data-screen-only>
           {error ? t('copy.selected') : copied && t('copy.copied')}
         </p>
       </Announced>

@@ -7,7 +7,7 @@ import { manualPath, printPath } from '../content/page-link'
 import { GROUPS, type PageName } from '../content/slugs'
 import classes from './manual-contents.module.css'
 
-/** All pages, with the current one marked; `children` are more links. */
+/** Table of contents: links to all pages, with the current page marked. `children` are additional links. */
 export function ManualContents({ page, children }: { page?: PageName; children?: ReactNode }) {
   const { t } = useTranslation('manuals')
   const entry = (label: string, target: PageName) => (

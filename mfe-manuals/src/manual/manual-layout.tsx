@@ -7,14 +7,15 @@ import { ManualContents } from './manual-contents'
 import classes from './manual-layout.module.css'
 import { OpinionsLink } from './opinions-link'
 
-/** Search and table of contents at the side; on narrow screens above the page, the contents collapsed. */
+/** Layout with search and table of contents beside the page. On narrow screens both are above it, the contents collapsed. */
 export function ManualLayout({ page, children }: { page?: PageName; children: ReactNode }) {
   const { t } = useTranslation('manuals')
   const { key } = useLocation()
   const side = useRef<HTMLDivElement>(null)
-  // The contents scroll by themselves: the current page is among those that are seen.
+  const expanded = useRef<HTMLDivElement>(null)
+  // The table of contents scrolls independently of the page: scroll it to the link of the current page.
   useEffect(() => {
-    const entry = page && side.current?.querySelector<HTMLElement>(`.${classes.standing} [aria-current="page"]`)
+    const entry = page && expanded.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (entry && side.current) side.current.scrollTop = entry.offsetTop - side.current.clientHeight / 2
   }, [page])
   const contents = (
@@ -25,13 +26,15 @@ export function ManualLayout({ page, children }: { page?: PageName; children: Re
   return (
     <div className={classes.layout}>
       <div className={classes.side} ref={side}>
-        {/* The key empties the search, and collapses the contents, on every navigation. */}
+        {/* The keys clear the search on every navigation, and collapse the contents on another page. */}
         <ManualSearch key={key} />
-        <details key={page} className={classes.folded}>
+        <details key={page} className={classes.collapsed}>
           <summary>{t('index')}</summary>
           {contents}
         </details>
-        <div className={classes.standing}>{contents}</div>
+        <div className={classes.expanded} ref={expanded}>
+          {contents}
+        </div>
       </div>
       <div className={classes.page}>{children}</div>
     </div>

@@ -5,7 +5,7 @@ import { OPINIONS_PATH } from '../content/page-link'
 import contents from './manual-contents.module.css'
 import classes from './opinions-link.module.css'
 
-/** Leads those who manage the manuals from the contents to what readers say. */
+/** Link to the readers' opinions in the table of contents, for users who manage the manuals. */
 export function OpinionsLink() {
   const { t } = useTranslation('manuals')
   if (!useCan('manuals:manage')) return null

@@ -6,7 +6,7 @@ import { PageContents } from './page-contents'
 import { PROSE } from './prose'
 import prose from './prose.module.css'
 
-/** A page's text beside its contents. The heading that the address names gets the focus, also when it is named again. */
+/** The text and the list of headings of a page. The heading in the URL's fragment gets the focus on every navigation to it. */
 export function PageBody({ content: { default: Content, headings } }: { content: PageContent }) {
   const location = useLocation()
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useMediaQuery } from '@fichero/kit/ui'
 import type { Heading } from '../content/load-page'
 import classes from './page-contents.module.css'
 
-/** With fewer headings a page is seen at a glance. */
+/** A page with fewer headings has no list of headings. */
 const MIN_HEADINGS = 3
-/** Beside the text, as in `page-body.module.css`. */
+/** Media query of `page-body.module.css` for windows in which the list is beside the text. */
 const BESIDE = '(min-width: 81em)'
 
-/** The headings of a page, as links; collapsed where they are above the text. */
+/** List of links to the headings of a page. It is collapsed in narrow windows, where it is above the text. */
 export function PageContents({ headings }: { headings: Heading[] }) {
   const { t } = useTranslation('manuals')
   const isBeside = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false })

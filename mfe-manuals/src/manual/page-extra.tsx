@@ -2,7 +2,7 @@ import { lazyPart } from '@fichero/kit/frame'
 import { Skeleton } from '@fichero/kit/ui'
 import type { ComponentType } from 'react'
 
-/** Pages with more than text, which other pages do not load. */
+/** Interactive content besides the text, by page. It is loaded only on that page. */
 const EXTRAS: Readonly<Record<string, ComponentType>> = {
   home: lazyPart(
     'manuals/info',

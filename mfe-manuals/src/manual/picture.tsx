@@ -1,19 +1,14 @@
 import type { ComponentProps } from 'react'
 import { useLanguage } from '../content/use-language'
 import classes from './picture.module.css'
+import { pictureAddress } from './picture-address'
 
-/** Addresses of `pictures/{language}/{file}`, which `npm run screens` takes from the running system. */
-const pictures = import.meta.webpackContext('../../pictures', {
-  recursive: true,
-  regExp: /^\.\/(es|en)\/[\w-]+\.webp$/,
-})
-
-/** The size of all of them, in pixels, so that the page does not move when they arrive. */
+/** Size of all pictures in pixels. The attributes avoid layout shifts. */
 const SIZE = { width: 1200, height: 750 }
 
-/** A picture of a screen, by its file name, in the language of the page. It is a link to itself in full size. */
+/** A screenshot in the language of the page, by file name. It is a link to the picture in full size. */
 export function Picture({ src, alt = '', loading = 'lazy' }: ComponentProps<'img'>) {
-  const address = pictures(`./${useLanguage()}/${src}`) as string
+  const address = pictureAddress(useLanguage(), src)
   return (
     <a href={address}>
       <img className={classes.picture} src={address} alt={alt} loading={loading} decoding="async" {...SIZE} />

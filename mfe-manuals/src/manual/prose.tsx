@@ -4,7 +4,7 @@ import { PageLink } from '../content/page-link'
 import { CodeBlock } from './code-block'
 import { Picture } from './picture'
 
-/** A heading is a link to itself, so that its address can be copied. It can have the focus that a link gave it. */
+/** A heading is a link to itself, so that its URL can be copied. It is focusable, so that links to it can move the focus. */
 const heading = (Level: 'h2' | 'h3') =>
   function Heading({ id, children }: ComponentProps<'h2'>) {
     return (
@@ -14,7 +14,7 @@ const heading = (Level: 'h2' | 'h3') =>
     )
   }
 
-/** How the elements of a page are rendered; blockquotes are notes. */
+/** Components for the Markdown elements of a page. A blockquote is a note. */
 export const PROSE = {
   a: PageLink,
   blockquote: 'aside',

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { OpinionPages } from '../feedback/opinion-pages'
 import { ManualLayout } from '../manual/manual-layout'
 
-/** What readers say of all pages, for administrators. */
+/** Page for administrators with the readers' opinions about all pages. */
 export function Page() {
   const { t } = useTranslation('manuals')
   return (

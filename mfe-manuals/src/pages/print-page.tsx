@@ -4,7 +4,7 @@ import { ManualLayout } from '../manual/manual-layout'
 import { ManualNotFound } from '../manual/manual-not-found'
 import { ManualBook } from '../print/manual-book'
 
-/** A whole manual as one document, to print. */
+/** A complete manual on one page, to print. */
 export function Page() {
   const { manual: path } = useParams()
   const manual = GROUPS.find((group) => group.path === path)

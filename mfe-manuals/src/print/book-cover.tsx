@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Manual } from '../content/slugs'
 import classes from './manual-book.module.css'
 
-/** The title of a manual and its contents; the logo is its child. */
+/** Cover of a printed manual: the logo (`children`), the title and the table of contents. */
 export function BookCover({ manual: { id, slugs }, children }: { manual: Manual; children: ReactNode }) {
   const { t } = useTranslation('manuals')
   return (

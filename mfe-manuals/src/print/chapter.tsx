@@ -12,11 +12,11 @@ interface ChapterProps {
   slug: Slug
   number: number
   language: Language
-  /** The pages of the manual: links to them stay in the document. */
+  /** All pages of the manual. Links between them lead to chapters of the same document. */
   manual: readonly Slug[]
 }
 
-/** A page of the manual below the heading of its chapter. */
+/** A page of the manual as a numbered chapter. */
 export function Chapter({ slug, number, language, manual }: ChapterProps) {
   const { t } = useTranslation('manuals')
   const Content = pagePart(language, slug)

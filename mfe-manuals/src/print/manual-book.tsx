@@ -10,7 +10,7 @@ import { BookCover } from './book-cover'
 import { Chapter } from './chapter'
 import classes from './manual-book.module.css'
 
-/** A cover with the contents, and every page of the manual as a chapter. */
+/** A complete manual to print: a cover with the table of contents, and every page as a chapter. */
 export function ManualBook({ manual }: { manual: Manual }) {
   const { t } = useTranslation('manuals')
   const language = useLanguage()

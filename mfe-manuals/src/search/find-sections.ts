@@ -9,13 +9,13 @@ export interface Section {
 }
 
 const MAX_RESULTS = 12
-/** Characters around the first word that was found. */
+/** Number of characters of an excerpt before and after the start of the first match. */
 const BEFORE = 40
 const AFTER = 100
 
 const wordsOf = (search: string) => plainText(search).split(/\s+/).filter(Boolean)
 
-/** Returns the sections that contain every word, those that have one in their heading or page's title first. */
+/** Returns the sections that contain every word of the search. Matches in headings and page titles are first. */
 export function findSections(sections: Section[], titleOf: (page: string) => string, search: string): Section[] {
   const words = wordsOf(search)
   const weight = ({ page, title }: Section) => {
@@ -31,14 +31,14 @@ export function findSections(sections: Section[], titleOf: (page: string) => str
     .map(({ section }) => section)
 }
 
-/** The part of a text around the first word of the search in it; the beginning if it has none. */
+/** Returns the part of a text around the first match of the search; the beginning if nothing matches. */
 export function excerpt(text: string, search: string): string {
   const plain = plainText(text)
-  const places = wordsOf(search)
+  const positions = wordsOf(search)
     .map((word) => plain.indexOf(word))
-    .filter((place) => place >= 0)
-  const start = Math.max(0, Math.min(...places, text.length) - BEFORE)
-  const from = places.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1
+    .filter((position) => position >= 0)
+  const start = Math.max(0, Math.min(...positions, text.length) - BEFORE)
+  const from = positions.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1
   const to = text.length <= from + BEFORE + AFTER ? text.length : text.lastIndexOf(' ', from + BEFORE + AFTER)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }

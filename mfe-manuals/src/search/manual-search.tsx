@@ -6,10 +6,10 @@ import { useLanguage } from '../content/use-language'
 import classes from './manual-search.module.css'
 import { SEARCH } from './search-part'
 
-/** With one letter everything is found. */
+/** A single letter would match almost every section. */
 const MIN_LETTERS = 2
 
-/** The search over all pages. The text that it searches arrives when the field gets the focus. */
+/** Search in all pages. The text of the pages is loaded when the field gets the focus. */
 export function ManualSearch() {
   const { t } = useTranslation('manuals')
   const [search, setSearch] = useState('')

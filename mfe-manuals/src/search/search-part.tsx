@@ -3,12 +3,13 @@ import { lazyPart } from '@fichero/kit/frame'
 import { Skeleton } from '@fichero/kit/ui'
 import type { Section } from './find-sections'
 
+/** Returns a function that loads the text of the pages and the component for the results. */
 const resultsIn = (load: () => Promise<{ default: Section[] }>) => async () => {
   const [{ default: sections }, { SearchResults }] = await Promise.all([load(), import('./search-results')])
   return (props: { search: string }) => <SearchResults sections={sections} {...props} />
 }
 
-/** What a search finds in the pages of a language, whose text is loaded on first use. */
+/** Search results for the pages of a language. The text of the pages is loaded on first use. */
 export const SEARCH: Record<Language, ReturnType<typeof lazyPart<{ search: string }>>> = {
   es: lazyPart(
     'manuals/search/es',

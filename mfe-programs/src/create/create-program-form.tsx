@@ -1,5 +1,7 @@
 import { createProgram, exportTemplate, readProgramFile } from '@fichero/contract/calls/programs.calls'
+import { formValues } from '@fichero/contract/fields'
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
+import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { CreateProgramAnswer, ProgramFileAnswer } from '@fichero/contract/programs.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { DownloadButton } from '@fichero/kit/download'
@@ -11,19 +13,25 @@ import { FileDrop, keepSentFile, RejectedRows, UploadProgress, useFileSays, Warn
 import { createProgramForm } from '@fichero/kit/schemas'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-import { RejectedDesign } from '../design/rejected-design'
-import { isComplete } from '../form/program-values'
+import { RejectedDesignDownload } from '../design/rejected-design-download'
+import { isComplete, type ProgramValues } from '../form/program-values'
 import { CreateProgramRefusal } from './create-program-refusal'
-import { NO_VALUES } from './create-program-values'
 import { FileSummary } from './file-summary'
+
+interface CreateProgramValues extends ProgramValues {
+  archivo_excel: File | null
+}
+
+/** Not exported: the development server keeps what is typed only if a module exports components alone. */
+const NO_VALUES: CreateProgramValues = { ...formValues(PROGRAM_FIELDS), archivo_excel: null }
 
 interface CreateProgramFormProps {
   onBusy: (busy: boolean) => void
   onCreated: (answer: CreateProgramAnswer) => void
 }
 
-/** The code and version of a file go with it; the name may be changed. */
-const toldBy = ({ nombre }: ProgramFileAnswer): { nombrePrograma?: string } =>
+/** Values that a file fills in. The user may change the name; code and version are read from the file. */
+const valuesFrom = ({ nombre }: ProgramFileAnswer): { nombrePrograma?: string } =>
   nombre === null ? {} : { nombrePrograma: nombre }
 
 export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps) {
@@ -49,7 +57,7 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
     },
   })
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
-  const file = useFileSays(readProgramFile, form, toldBy)
+  const file = useFileSays(readProgramFile, form, valuesFrom)
   const chosen = form.values.archivo_excel
   return (
     <form {...formProps}>
@@ -66,11 +74,11 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
             required
             hint={t('create.fileHint')}
             maxBytes={MAX_PROGRAM_FILE}
-            onChange={(given: File | null) => {
-              form.setFieldValue('archivo_excel', given)
+            onChange={(next: File | null) => {
+              form.setFieldValue('archivo_excel', next)
               // The error belongs to the previous file.
               clearRefusal()
-              file.read(given)
+              file.read(next)
             }}
             disabled={isBusy}
           />
@@ -87,10 +95,10 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
               {errorText(file.error)}
             </Alert>
           )}
-          {file.says && <FileSummary says={file.says} />}
+          {file.says && <FileSummary content={file.says} />}
           {file.says && !refusal && (
             <>
-              <RejectedRows report={file.says.reporte} tools={chosen && <RejectedDesign file={chosen} />} />
+              <RejectedRows report={file.says.reporte} tools={chosen && <RejectedDesignDownload file={chosen} />} />
               <Warnings report={file.says.reporte} />
             </>
           )}

@@ -22,6 +22,7 @@ interface CreateProgramModalProps {
   onClose: () => void
 }
 
+/** Dialog with the form that creates a program. The code of the form is loaded when the dialog opens. */
 export function CreateProgramModal({ opened, onClose }: CreateProgramModalProps) {
   const { t } = useTranslation('programs')
   const navigate = useNavigate()
@@ -29,10 +30,10 @@ export function CreateProgramModal({ opened, onClose }: CreateProgramModalProps)
 
   const created = ({ program, reporte }: CreateProgramAnswer) => {
     notifySuccess(t('create.done'))
-    // Rejected rows and warnings are shown on the program's screen.
-    const told = reporte.rechazados + reporte.advertencias > 0
-    // In place of the open dialog, so that Back leads to the list.
-    if (program) navigate(programPath(program.id), { state: told ? { reporte } : null, replace: true })
+    // The program's page shows the rejected rows and warnings.
+    const hasReport = reporte.rechazados + reporte.advertencias > 0
+    // Replaces the history entry of the open dialog, so that Back leads to the list.
+    if (program) navigate(programPath(program.id), { state: hasReport ? { reporte } : null, replace: true })
   }
 
   return (

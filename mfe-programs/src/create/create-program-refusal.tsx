@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@fichero/kit/icons'
 import { ImportReportView } from '@fichero/kit/import'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-import { RejectedDesign } from '../design/rejected-design'
+import { RejectedDesignDownload } from '../design/rejected-design-download'
 
 interface CreateProgramRefusalProps {
   error: unknown
@@ -14,13 +14,13 @@ interface CreateProgramRefusalProps {
   onPartial: () => void
 }
 
-/** The error of the creation. If only some rows are invalid, lists them and offers to continue without them. */
+/** Shows the error of the request. Lists rejected rows, and offers to create the program without them if others are valid. */
 export function CreateProgramRefusal({ error, file, onPartial }: CreateProgramRefusalProps) {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   const report = error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
-  // Below a form that may be taller than the viewport.
+  // The error is below a form that may be taller than the viewport.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -33,7 +33,7 @@ export function CreateProgramRefusal({ error, file, onPartial }: CreateProgramRe
     )
   return (
     <Stack ref={box} gap="md">
-      <ImportReportView report={report} tools={file && <RejectedDesign file={file} />} />
+      <ImportReportView report={report} tools={file && <RejectedDesignDownload file={file} />} />
       {report.rechazados < report.filas && (
         <Stack gap="xs" align="flex-start">
           <Text size="sm">{t('create.partialOffer')}</Text>

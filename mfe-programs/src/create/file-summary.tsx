@@ -7,14 +7,14 @@ import { Alert, Anchor, Stack } from '@fichero/kit/ui'
 import { CompetencyTexts } from '../design/competency-texts'
 import { NewVersion } from './new-version'
 
-/** What the chosen file says of the program, and the competencies and outcomes in it. */
-export function FileSummary({ says }: { says: ProgramFileAnswer }) {
+/** Shows the content of the chosen file: the program, its competencies and its outcomes. */
+export function FileSummary({ content }: { content: ProgramFileAnswer }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const { nombre, codigo, version, existe, total_competencias, total_resultados, repetidos, filas_vacias } = says
-  const { archivo } = says.reporte
+  const { nombre, codigo, version, existe, total_competencias, total_resultados, repetidos, filas_vacias } = content
+  const { archivo } = content.reporte
   const facts: [string, string | null][] = [
-    [t('kit:label.programName'), nombre],
+    [t('kit:label.nombre_programa'), nombre],
     [t('detail.code'), codigo],
     [t('detail.version'), version],
     [t('detail.competencies'), number(total_competencias)],
@@ -22,7 +22,10 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
     [t('file.repeated'), repetidos > 0 ? number(repetidos) : null],
     [t('file.blank'), filas_vacias > 0 ? t('file.blankRows', { number: number(filas_vacias) }) : null],
   ]
-  const listed = says.competencias.reduce((sum, { resultados_aprendizaje }) => sum + resultados_aprendizaje.length, 0)
+  const listed = content.competencias.reduce(
+    (sum, { resultados_aprendizaje }) => sum + resultados_aprendizaje.length,
+    0,
+  )
   return (
     <Stack gap="sm">
       <Announced>
@@ -38,10 +41,10 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
           </Anchor>
         </Alert>
       )}
-      {!existe && says.versiones.length > 0 && <NewVersion says={says} />}
+      {!existe && content.versiones.length > 0 && <NewVersion content={content} />}
       <details>
         <summary>{t('file.competencies')}</summary>
-        <CompetencyTexts competencies={says.competencias} />
+        <CompetencyTexts competencies={content.competencias} />
         {listed < total_resultados && (
           <p>{t('file.first', { shown: number(listed), total: number(total_resultados) })}</p>
         )}

@@ -5,8 +5,8 @@ import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
 
-/** Says that the file brings another version of programs that are here, and links these. */
-export function NewVersion({ says: { codigo, version, versiones } }: { says: ProgramFileAnswer }) {
+/** Notice that the file has another version of existing programs, with links to these programs. */
+export function NewVersion({ content: { codigo, version, versiones } }: { content: ProgramFileAnswer }) {
   const { t } = useTranslation('programs')
   const versionName = useVersionName()
   const [newest] = versiones

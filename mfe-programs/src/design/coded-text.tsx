@@ -1,7 +1,7 @@
 import { SofiaText } from '@fichero/kit/i18n'
 import classes from './coded-text.module.css'
 
-/** SOFIA's code above the text. */
+/** A text from SOFIA Plus, with its code above. */
 export function CodedText({ code, children }: { code: string; children: string }) {
   return (
     <>

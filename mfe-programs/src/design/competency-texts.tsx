@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { CodedText } from './coded-text'
 import classes from './competency-texts.module.css'
 
-/** Competencies of a file, each opened to its outcomes. */
+/** List of the competencies in a file. A competency can be expanded to show its outcomes. */
 export function CompetencyTexts({ competencies }: { competencies: Texts[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()

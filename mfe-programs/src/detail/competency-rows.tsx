@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from '@fichero/kit/ui'
 import { CodedText } from '../design/coded-text'
 import classes from './competency-table.module.css'
 
+/** A competency of the design, with its outcomes. */
 export type Competency = ProgramAnswer['competencias'][number]
 
 interface CompetencyRowsProps {
@@ -13,7 +14,7 @@ interface CompetencyRowsProps {
   onToggle: () => void
 }
 
-/** A competency with its first outcome and, if expanded, a row for each other one. */
+/** A competency with its first outcome and, if expanded, a row for each other outcome. */
 export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRowsProps) {
   const { t } = useTranslation('programs')
   const { codigo, nombre_competencia, resultados_aprendizaje } = competency

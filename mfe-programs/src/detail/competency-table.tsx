@@ -9,29 +9,33 @@ import classes from './competency-table.module.css'
 const outcomeTexts = ({ resultados_aprendizaje }: Competency) =>
   resultados_aprendizaje.map(({ codigo, nombre_rae }) => `${codigo} ${nombre_rae}`)
 
-const fits = (text: string, competency: Competency) =>
+const matchesCompetency = (text: string, competency: Competency) =>
   matches(text, competency.codigo, competency.nombre_competencia, ...outcomeTexts(competency))
 
-/** Returns whether the search text only matches outcomes in a collapsed row. */
-const hidden = (text: string, competency: Competency) =>
+/** Whether the search matches an outcome other than the first, which is visible only in an expanded competency. */
+const matchesFurtherOutcome = (text: string, competency: Competency) =>
   text.trim() !== '' &&
   outcomeTexts(competency)
     .slice(1)
     .some((outcome) => matches(text, outcome))
 
+/** Searchable table of the competencies of a program, which expand to their outcomes. */
 export function CompetencyTable({ competencies }: { competencies: Competency[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const [text, setText] = useKept('search in the design', '')
   const toggled = useKeptSet<number>('toggled competencies')
 
-  const shown = competencies.filter((competency) => fits(text, competency))
+  const shown = competencies.filter((competency) => matchesCompetency(text, competency))
   const expandable = shown.filter((competency) => competency.resultados_aprendizaje.length > 1)
-  const isOpen = (competency: Competency) => toggled.has(competency.id) !== hidden(text, competency)
-  const allOpen = expandable.length > 0 && expandable.every(isOpen)
+  // A competency is expanded if the search matches a further outcome. A click on the competency's button inverts this.
+  const isOpen = (competency: Competency) => toggled.has(competency.id) !== matchesFurtherOutcome(text, competency)
+  const allOpen = expandable.every(isOpen)
 
   const toggleAll = () =>
-    toggled.set(expandable.filter((competency) => allOpen === hidden(text, competency)).map(({ id }) => id))
+    toggled.set(
+      expandable.filter((competency) => allOpen === matchesFurtherOutcome(text, competency)).map(({ id }) => id),
+    )
   const search = (value: string) => {
     setText(value)
     toggled.set([])

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ImportReportView, sentFile } from '@fichero/kit/import'
-import { RejectedDesign } from '../design/rejected-design'
+import { RejectedDesignDownload } from '../design/rejected-design-download'
 
-/** What became of the rows of the file that the program was created with. */
+/** Report about the rows of the file from which the program was created. */
 export function CreatedReport({ report }: { report: ImportReport }) {
   const file = sentFile(report)
-  return <ImportReportView report={report} tools={file && <RejectedDesign file={file} />} />
+  return <ImportReportView report={report} tools={file && <RejectedDesignDownload file={file} />} />
 }

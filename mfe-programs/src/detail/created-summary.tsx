@@ -6,7 +6,7 @@ import { Alert } from '@fichero/kit/ui'
 
 const Report = lazyPart('programs/created-report', async () => (await import('./created-report')).CreatedReport)
 
-/** After creating a program: rejected rows and warnings of the file. */
+/** Shown on the program's page after its creation: rejected rows and warnings of the file. */
 export function CreatedSummary() {
   const { t } = useTranslation('programs')
   const { pathname, state } = useLocation()

@@ -5,10 +5,10 @@ import { SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Group } from '@fichero/kit/ui'
 
-/** Those that are loaded in a program or its fichas. */
+/** Templates of files that can be imported into a program or its fichas. */
 const TEMPLATES: TemplateKind[] = ['programa', 'aprendices']
 
-/** The design as a spreadsheet that can be loaded again, and empty ones to fill in. */
+/** Downloads of the design, as a spreadsheet that can be imported again, and of empty templates. */
 export function ProgramDownloads({ id }: { id: number }) {
   const { t } = useTranslation('programs')
   return (

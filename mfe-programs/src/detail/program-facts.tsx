@@ -9,7 +9,7 @@ export function ProgramFacts({ program }: { program: ProgramAnswer }) {
     <FactList
       label={t('detail.facts')}
       facts={[
-        [t('kit:label.level'), t(`kit:enum.level.${program.nivel}`)],
+        [t('kit:label.nivel'), t(`kit:value.nivel.${program.nivel}`)],
         [t('detail.hours'), number(program.total_horas)],
         [t('detail.code'), program.codigo ?? t('detail.unknown')],
         [t('detail.version'), program.version ?? t('detail.unknown')],

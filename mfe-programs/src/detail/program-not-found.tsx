@@ -5,6 +5,7 @@ import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 
+/** Page for the id of a program that does not exist. */
 export function ProgramNotFound() {
   const { t } = useTranslation('programs')
   const signedIn = useSession() !== null

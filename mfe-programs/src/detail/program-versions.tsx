@@ -7,7 +7,7 @@ import { StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import classes from './program-versions.module.css'
 
-/** The versions of the program's design, newest first: each is a program of its own, with its fichas. */
+/** The versions of the program's design, newest first. Each version is a separate program with its own fichas. */
 export function ProgramVersions({ program: { id, versiones } }: { program: ProgramAnswer }) {
   const { t } = useTranslation('programs')
   const versionName = useVersionName()
@@ -15,7 +15,7 @@ export function ProgramVersions({ program: { id, versiones } }: { program: Progr
     <section>
       <SectionTitle>{t('versions.title')}</SectionTitle>
       <ul className={classes.list}>
-        {versiones.map((version, place) => {
+        {versiones.map((version, index) => {
           const name = versionName(version.nombre_programa, version.version)
           return (
             <li key={version.id}>
@@ -29,7 +29,7 @@ export function ProgramVersions({ program: { id, versiones } }: { program: Progr
                 </Anchor>
               )}
               {version.id === id && <span className={classes.note}>{t('versions.here')}</span>}
-              {place === 0 && <StatusBadge tone="green">{t('versions.newest')}</StatusBadge>}
+              {index === 0 && <StatusBadge tone="green">{t('versions.newest')}</StatusBadge>}
               {version.estado !== 'habilitado' && <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>}
             </li>
           )

@@ -10,11 +10,12 @@ import { DisabledNotice } from '../states/disabled-notice'
 import { ProgramStateButton } from '../states/program-state-button'
 import { CompetencyTable } from './competency-table'
 import { CreatedSummary } from './created-summary'
-import { FichasStanding } from './fichas-standing'
+import { FichasProgress } from './fichas-progress'
 import { ProgramDownloads } from './program-downloads'
 import { ProgramFacts } from './program-facts'
 import { ProgramVersions } from './program-versions'
 
+/** The page of a program, once the data are loaded. */
 export function ProgramView({ program }: { program: ProgramAnswer }) {
   const { t, i18n } = useTranslation('programs')
   const { versiones } = program
@@ -52,7 +53,7 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         ) : (
           <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
         )}
-        {isSignedIn && program.fichas > 0 && <FichasStanding id={program.id} />}
+        {isSignedIn && program.fichas > 0 && <FichasProgress id={program.id} />}
         <Place name="program.section" given={{ id: program.id }} />
         {isSignedIn && <ProgramDownloads id={program.id} />}
       </Stack>

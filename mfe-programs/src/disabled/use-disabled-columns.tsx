@@ -14,7 +14,7 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
     {
       id: 'name',
       role: 'name',
-      header: t('kit:label.programName'),
+      header: t('kit:label.nombre_programa'),
       cell: ({ id, nombre_programa, version }) => (
         <Anchor component={Link} to={programPath(id)} inherit>
           <SofiaText>{versionName(nombre_programa, version)}</SofiaText>
@@ -24,15 +24,15 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
     },
     {
       id: 'hours',
-      header: t('kit:label.totalHours'),
+      header: t('kit:label.total_horas'),
       cell: ({ total_horas }) => t('hours', { count: total_horas, hours: number(total_horas) }),
       sortBy: ({ total_horas }) => total_horas,
       align: 'right',
     },
-    { id: 'level', header: t('kit:label.level'), cell: ({ nivel }) => t(`kit:enum.level.${nivel}`) },
+    { id: 'level', header: t('kit:label.nivel'), cell: ({ nivel }) => t(`kit:value.nivel.${nivel}`) },
     {
       id: 'state',
-      header: t('kit:label.state'),
+      header: t('kit:label.estado'),
       cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
     },
   ]

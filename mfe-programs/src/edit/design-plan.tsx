@@ -6,7 +6,7 @@ import { Button, Stack, Text } from '@fichero/kit/ui'
 import { CodedText } from '../design/coded-text'
 import { CompetencyTexts } from '../design/competency-texts'
 import classes from '../design/competency-texts.module.css'
-import { RejectedDesign } from '../design/rejected-design'
+import { RejectedDesignDownload } from '../design/rejected-design-download'
 
 interface DesignPlanProps {
   answer: UpdateProgramAnswer
@@ -15,7 +15,7 @@ interface DesignPlanProps {
   onPartial: () => void
 }
 
-/** What a file would add to the design and which texts it would change; and what stays, because designs only grow. */
+/** Preview of an import: what the file adds to the design and which texts it changes. An import never removes anything. */
 export function DesignPlan({ answer: { reporte, cambios }, file, onPartial }: DesignPlanProps) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
@@ -46,7 +46,7 @@ export function DesignPlan({ answer: { reporte, cambios }, file, onPartial }: De
         </details>
       )}
       <Text size="sm">{t('plan.stays')}</Text>
-      <RejectedRows report={reporte} tools={<RejectedDesign file={file} />} />
+      <RejectedRows report={reporte} tools={<RejectedDesignDownload file={file} />} />
       {reporte.rechazados > 0 && reporte.rechazados < reporte.filas && (
         <div>
           <Button variant="default" onClick={onPartial}>

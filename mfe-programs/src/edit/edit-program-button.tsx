@@ -6,12 +6,12 @@ import { EditProgramModal, preloadEditProgram } from './edit-program-modal'
 
 interface EditProgramButtonProps {
   program: ListedProgram
-  /** As the screen names it. */
+  /** Name that identifies the program on the current page. */
   name: string
   size?: 'compact-sm'
 }
 
-/** Opens the form, for who may edit the program. */
+/** Button that opens the form, for users who may edit the program. */
 export function EditProgramButton({ program, name, size }: EditProgramButtonProps) {
   const { t } = useTranslation('programs')
   const [isOpen, { open, close }] = useDisclosure()

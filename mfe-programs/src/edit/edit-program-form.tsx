@@ -1,9 +1,10 @@
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
+import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { Program } from '@fichero/contract/programs.schema'
 import { Fieldset, ProgramFields } from '@fichero/kit/fields'
-import { EditHead, FormActions } from '@fichero/kit/form'
+import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { isComplete } from '../form/program-values'
@@ -11,27 +12,16 @@ import { DesignPlan } from './design-plan'
 import { isOtherVersion, OtherVersion } from './other-version'
 import { useEditProgram } from './use-edit-program'
 
-const LABELS: Record<string, string> = {
-  nombrePrograma: 'kit:label.programName',
-  totalHoras: 'kit:label.totalHours',
-  nivel: 'kit:label.level',
-}
-
 interface EditProgramFormProps {
-  read: Program
+  initial: Program
   onSaved: () => void
 }
 
-export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
+export function EditProgramForm({ initial, onSaved }: EditProgramFormProps) {
   const { t } = useTranslation('programs')
-  const { number } = useFormat()
   const errorText = useErrorText()
-  const edit = useEditProgram(read, onSaved)
+  const edit = useEditProgram(initial, onSaved)
   const { form, formProps, isBusy, refusal, row, changes, file, choose, plan, sent } = edit
-  const text = (field: string, value: string) => {
-    if (field === 'nivel') return t(`kit:enum.level.${value}`)
-    return field === 'totalHoras' && /^\d+$/.test(value) ? number(Number(value)) : value
-  }
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
@@ -40,8 +30,7 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
             edit={edit}
             version={row.revision}
             form={form}
-            label={(field) => t(LABELS[field] ?? field)}
-            text={text}
+            {...useFieldTexts(PROGRAM_FIELDS)}
             failed={t('edit.failed')}
             isIncomplete={!isComplete(form.values)}
           />

@@ -18,11 +18,12 @@ interface EditProgramModalProps {
   onClose: () => void
 }
 
+/** Dialog with the form that edits a program. The code of the form is loaded when the dialog opens. */
 export function EditProgramModal({ program, onClose }: EditProgramModalProps) {
   const { t } = useTranslation('programs')
   return (
     <FormModal opened onClose={onClose} title={t('edit.title')}>
-      <EditProgramForm read={program} onSaved={onClose} />
+      <EditProgramForm initial={program} onSaved={onClose} />
     </FormModal>
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor, Text } from '@fichero/kit/ui'
 
-/** Returns whether a file was refused because it is of another version of the program. */
+/** Whether the API rejected a file because the file has another version of the program. */
 export const isOtherVersion = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'program_other_version'
 
-/** After a file of another version of the program: the way to the program of that version, or to creating it. */
+/** Links to the program whose version the rejected file has, or to the form that creates this program. */
 export function OtherVersion({ error }: { error: ApiError }) {
   const { t } = useTranslation('programs')
   const versionName = useVersionName()

@@ -37,11 +37,11 @@ async function open(...answers: FakeAnswer[]) {
 }
 
 const saved = answer(updateProgram, { ok: true, program, reporte: null, cambios: null } as never)
-const refused = refuse(updateProgram, 409, 'conflict')
+const conflict = refuse(updateProgram, 409, 'conflict')
 const ADDRESS = 'PUT /api/programs/update/3'
 const submit = () => act(async () => void (await edit.submitAs()))
 
-test('what is typed is saved and told', async () => {
+test('the form saves the typed values, and a notification confirms that', async () => {
   const { sent, urls, findByText } = await open(saved)
   await act(async () => edit.form.setFieldValue('nombrePrograma', 'Cocina fría'))
   await submit()
@@ -51,7 +51,7 @@ test('what is typed is saved and told', async () => {
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
-test('a chosen file is tried before it is saved with the form, without its rejected rows where that is asked', async () => {
+test('a chosen file is sent as a dry run, then with the form; rejected rows are left out if requested', async () => {
   const { urls } = await open(saved)
   const files: unknown[] = []
   atSending((form) => files.push((form.get('archivo_excel') as File | null)?.name))
@@ -62,15 +62,15 @@ test('a chosen file is tried before it is saved with the form, without its rejec
   await submit()
   await act(async () => edit.submitValid())
   await submit()
-  const [, tried, whole, partial, again] = urls()
+  const [, dryRun, full, partial, again] = urls()
   expect(files).toEqual([undefined, ...Array(4).fill('programa.xls')])
-  expect(tried).toBe(`${ADDRESS}?simular=true`)
+  expect(dryRun).toBe(`${ADDRESS}?simular=true`)
   expect(partial).toBe(`${ADDRESS}?parcial=true`)
-  expect([whole, again]).toEqual([ADDRESS, ADDRESS])
+  expect([full, again]).toEqual([ADDRESS, ADDRESS])
 })
 
-test('what was said of a file goes with it', async () => {
-  const { urls } = await open(refused)
+test('the errors of a file are removed together with the file', async () => {
+  const { urls } = await open(conflict)
   await act(async () => edit.choose(file))
   await waitFor(() => expect(edit.plan.error).not.toBeNull())
   await submit()
@@ -80,7 +80,7 @@ test('what was said of a file goes with it', async () => {
   expect(urls()).toHaveLength(2)
 })
 
-/** Does something with each form when it is on its way. */
+/** Calls `act` with the form data of each request when it is sent. */
 function atSending(act: (form: FormData) => void) {
   const { prototype } = globalThis.XMLHttpRequest
   const { send } = prototype
@@ -90,15 +90,15 @@ function atSending(act: (form: FormData) => void) {
   }
 }
 
-test('a refusal is said in the form, and nowhere else', async () => {
-  const { queryByText } = await open(refused)
+test('an error is shown only in the form while the form is open', async () => {
+  const { queryByText } = await open(conflict)
   await submit()
   await waitFor(() => expect(edit.refusal).toBeDefined())
   expect(queryByText(/Cocina/)).toBeNull()
 })
 
-test('a refusal of a form that was closed meanwhile is told with the program’s name', async () => {
-  const { findByText } = await open(refused)
+test('a notification with the program’s name shows the error of a form that was closed', async () => {
+  const { findByText } = await open(conflict)
   atSending(() => flushSync(close))
   await submit()
   await findByText(/Cocina/)
@@ -108,7 +108,7 @@ test('a refusal of a form that was closed meanwhile is told with the program’s
 test.each([
   ['a file', 1],
   ['nothing', 0],
-])('who closes the dialog of a form that has %s to lose is asked %d times', async (what, questions) => {
+])('closing the dialog of a form that has %s to lose asks for confirmation %d times', async (what, questions) => {
   const onClose = jest.fn()
   const Dialog = () => (
     <FormModal opened onClose={onClose} title="Editar">

@@ -9,10 +9,10 @@ import { updateProgramForm } from '@fichero/kit/schemas'
 import { useRef, useState } from 'react'
 import { type ProgramValues, valuesOf } from '../form/program-values'
 
-/** The form and its submission, including conflicts with a concurrent edit, and the file that it may take. */
+/** State and submission of the form, with an optional design file. Handles conflicts with a concurrent edit. */
 export function useEditProgram(initial: Program, onSaved: () => void) {
   const [file, setFile] = useState<File | null>(null)
-  /** Whether the next submission leaves out rejected rows. */
+  /** Whether the next submission omits the rejected rows of the file. */
   const isPartial = useRef(false)
   const { save, sent } = useSave()
   const plan = useCallMutation(updateProgram)
@@ -44,7 +44,7 @@ export function useEditProgram(initial: Program, onSaved: () => void) {
   return { ...controller, file, choose, plan, sent, submitValid }
 }
 
-/** If the form is closed before the answer, a refusal is a notification too. */
+/** Saves the program. If the form is closed before the response, a notification shows the error. */
 function useSave() {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()

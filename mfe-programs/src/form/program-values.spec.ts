@@ -1,24 +1,26 @@
+import { formValues } from '@fichero/contract/fields'
+import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { Program } from '@fichero/contract/programs.schema'
-import { NO_VALUES } from '../create/create-program-values'
 import { isComplete, valuesOf } from './program-values'
 
+const NO_VALUES = formValues(PROGRAM_FIELDS)
 const VALUES = { nombrePrograma: 'Cocina', totalHoras: '3984', nivel: 'tecnologo' }
 
-test('a new program begins with nothing', () => {
-  expect(NO_VALUES).toEqual({ nombrePrograma: '', totalHoras: '', nivel: '', archivo_excel: null })
+test('the form of a new program starts empty', () => {
+  expect(NO_VALUES).toEqual({ nombrePrograma: '', totalHoras: '', nivel: '' })
 })
 
-test('a form begins with what is saved, hours as they are typed', () => {
+test('the form of a program starts with the stored values, with the hours as text', () => {
   const program = { id: 3, nombre_programa: 'Cocina', total_horas: 3984, nivel: 'tecnologo', codigo: '1' }
   expect(valuesOf(program as unknown as Program)).toEqual(VALUES)
 })
 
 test.each([
-  [VALUES, true],
-  [{ ...VALUES, archivo_excel: new File(['x'], 'a.xls') }, true],
-  [{ ...VALUES, archivo_excel: null }, false],
-  [{ ...VALUES, nivel: '' }, false],
-  [NO_VALUES, false],
-])('%j is complete: %s', (values, expected) => {
+  ['complete with all values', VALUES, true],
+  ['complete with a file', { ...VALUES, archivo_excel: new File(['x'], 'a.xls') }, true],
+  ['incomplete without the file', { ...VALUES, archivo_excel: null }, false],
+  ['incomplete without a level', { ...VALUES, nivel: '' }, false],
+  ['incomplete without values', { ...NO_VALUES, archivo_excel: null }, false],
+])('the form is %s', (_, values, expected) => {
   expect(isComplete(values)).toBe(expected)
 })

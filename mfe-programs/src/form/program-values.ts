@@ -1,17 +1,12 @@
+import { type FormValues, formValues } from '@fichero/contract/fields'
+import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { Program } from '@fichero/contract/programs.schema'
 
-/** Texts, as typed: the schema reads `3.984 horas`. */
-export interface ProgramValues {
-  nombrePrograma: string
-  totalHoras: string
-  nivel: string
-}
+/** Values as typed: the schema parses texts such as `3.984 horas`. */
+export type ProgramValues = FormValues<typeof PROGRAM_FIELDS>
 
-export const valuesOf = ({ nombre_programa, total_horas, nivel }: Program): ProgramValues => ({
-  nombrePrograma: nombre_programa,
-  totalHoras: String(total_horas),
-  nivel,
-})
+/** Returns the form values of a stored program. */
+export const valuesOf = (program: Program): ProgramValues => formValues(PROGRAM_FIELDS, program)
 
-/** Whether no field is empty. */
+/** True if every field has a value. */
 export const isComplete = (values: object) => Object.values(values).every((value) => value !== '' && value !== null)

@@ -8,7 +8,7 @@ import classes from './program-card.module.css'
 
 interface ProgramCardProps {
   program: ListedProgram
-  /** By which it is told apart from the others in the list. */
+  /** Name that distinguishes the program from other programs in the list. */
   name: string
 }
 
@@ -20,7 +20,7 @@ export function ProgramCard({ program, name }: ProgramCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.meta}>
-        <span>{t(`kit:enum.level.${program.nivel}`)}</span>
+        <span>{t(`kit:value.nivel.${program.nivel}`)}</span>
         <span>{t('hours', { count: total_horas, hours: number(total_horas) })}</span>
       </div>
       <h2 className={classes.name}>

@@ -13,7 +13,7 @@ import classes from './program-grid.module.css'
 
 const BY_NAME = { id: 'name', direction: 'asc' } as const
 
-/** The programs as cards. Search and level stand in the address. */
+/** The programs as cards. Search and level are stored in the URL. */
 export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
@@ -24,7 +24,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
   const shown = programs.filter((program) => {
     const { nombre_programa, codigo, nivel } = program
     if (level !== undefined && nivel !== level) return false
-    return matches(text, nombre_programa, nameOf(program), codigo, t(`kit:enum.level.${nivel}`))
+    return matches(text, nombre_programa, nameOf(program), codigo, t(`kit:value.nivel.${nivel}`))
   })
 
   useListOrder(
@@ -42,11 +42,11 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
         shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
       >
         <NativeSelect
-          label={t('kit:label.level')}
+          label={t('kit:label.nivel')}
           value={level ?? ''}
           data={[
             { value: '', label: t('list.anyLevel') },
-            ...NIVELES.map((value) => ({ value, label: t(`kit:enum.level.${value}`) })),
+            ...NIVELES.map((value) => ({ value, label: t(`kit:value.nivel.${value}`) })),
           ]}
           onChange={({ currentTarget }) => choose('nivel', currentTarget.value)}
         />

@@ -6,7 +6,7 @@ import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { CompetencyTable } from '../detail/competency-table'
 
-/** The design of a ficha's program. It is no part of what is printed of the ficha. */
+/** Section of a ficha's page with the design of the ficha's program. Not printed. */
 export function Page({ programId }: PlaceProps<'ficha.section'>) {
   const { t } = useTranslation('programs')
   const query = useCall(getProgram, { params: { id: programId } })

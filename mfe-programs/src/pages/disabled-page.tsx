@@ -7,6 +7,7 @@ import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
 
+/** The list of disabled programs. */
 export function Page() {
   const { t } = useTranslation('programs')
   const versionName = useVersionName()

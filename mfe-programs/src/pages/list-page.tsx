@@ -2,16 +2,17 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { useCreating } from '@fichero/kit/dialog'
-import { PageHeader, QueryView } from '@fichero/kit/frame'
+import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
-import { Button } from '@fichero/kit/ui'
+import { Button, Skeleton } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
 import { CreateProgramModal, preloadCreateProgram } from '../create/create-program-modal'
 import { ProgramGrid } from '../list/program-grid'
-import { ProgramGridSkeleton } from '../list/program-grid-skeleton'
-import { ProgramsEmpty } from '../list/programs-empty'
+import classes from '../list/program-grid.module.css'
 
+/** The list of programs, with the form that creates a program. */
 export function Page() {
   const { t } = useTranslation('programs')
   const query = useCall(listPrograms)
@@ -56,5 +57,27 @@ export function Page() {
       </QueryView>
       <CreateProgramModal opened={creating && canCreate} onClose={close} />
     </>
+  )
+}
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function ProgramGridSkeleton() {
+  return (
+    <div className={classes.grid}>
+      {KEYS.map((key) => (
+        <Skeleton key={key} height={168} radius={6} />
+      ))}
+    </div>
+  )
+}
+
+/** Empty state of the list of programs. `create` is the button that creates one, for users with permission. */
+function ProgramsEmpty({ create }: { create?: ReactNode }) {
+  const { t } = useTranslation('programs')
+  return (
+    <EmptyState title={t('kit:noPrograms')} action={create}>
+      {create ? t('list.emptyCreate') : t('list.emptyRead')}
+    </EmptyState>
   )
 }

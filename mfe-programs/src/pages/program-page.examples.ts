@@ -1,14 +1,19 @@
 import { getProgram, programFichas } from '@fichero/contract/calls/programs.calls'
 import { answer } from '@fichero/kit/testing/answers'
-import { PROGRAM } from '../testing/program'
+import { PROGRAM } from '../../testing/program'
 
 const competencies = [1, 2].map((id) => ({
   id,
   codigo: `7100${id}`,
   nombre_competencia: 'GESTIONAR INGLÉS EN EL ENTORNO LABORAL',
-  resultados_aprendizaje: [{ id, codigo: `71000${id}`, nombre_rae: 'VERIFICAR LOS RESULTADOS DE INGLÉS' }],
+  resultados_aprendizaje: [id, id + 2].map((outcome) => ({
+    id: outcome,
+    codigo: `71000${outcome}`,
+    nombre_rae: 'VERIFICAR LOS RESULTADOS DE INGLÉS',
+  })),
 }))
 
+/** API responses with which the release check and the unit tests render this page. */
 export const examples = [
   answer(getProgram, { ...PROGRAM, competencias: competencies, versiones: [PROGRAM] }),
   answer(programFichas, {

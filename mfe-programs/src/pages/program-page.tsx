@@ -7,6 +7,7 @@ import { ProgramNotFound } from '../detail/program-not-found'
 import { ProgramSkeleton } from '../detail/program-skeleton'
 import { ProgramView } from '../detail/program-view'
 
+/** The page of the program whose id is in the URL. */
 export function Page() {
   const { t } = useTranslation('programs')
   const { id = '' } = useParams()

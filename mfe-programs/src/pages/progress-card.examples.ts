@@ -1,7 +1,8 @@
 import { programFigures } from '@fichero/contract/calls/dashboard.calls'
 import { answer } from '@fichero/kit/testing/answers'
-import { PROGRAM } from '../testing/program'
+import { PROGRAM } from '../../testing/program'
 
+/** API responses with which the release check and the unit tests render this page. */
 export const examples = [
   answer(programFigures, {
     programas: [

@@ -8,14 +8,15 @@ import { Link, useKept } from '@fichero/kit/router'
 import { ProgramBars } from '../progress/program-bars'
 import { ProgramTable } from '../progress/program-table'
 
+/** Number of programs that are shown before the list is expanded. */
 const FEW = 6
 
-/** Progress per program, highest first. */
+/** Dashboard card with the progress of each program, highest first, as a chart or a table. */
 export function Page() {
   const { t } = useTranslation('programs')
   const figures = useCall(programFigures)
   const [view, setView] = useKept<View>('view of progress', 'chart')
-  const Drawn = view === 'chart' ? ProgramBars : ProgramTable
+  const Figures = view === 'chart' ? ProgramBars : ProgramTable
   return (
     <Section id="programs" title={t('progress.title')}>
       <QueryView
@@ -36,7 +37,7 @@ export function Page() {
             moreLabel={t('progress.more', { count: programas.length })}
             tools={<ViewSwitch of="programs" view={view} onChange={setView} />}
           >
-            {(rows) => <Drawn programs={rows} />}
+            {(rows) => <Figures programs={rows} />}
           </CollapsibleRows>
         )}
       </QueryView>

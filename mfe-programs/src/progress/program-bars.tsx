@@ -10,6 +10,7 @@ export interface ProgramsProps {
   programs: ProgramFiguresAnswer['programas']
 }
 
+/** One bar for each program: the mean progress of the people in training. */
 export function ProgramBars({ programs }: ProgramsProps) {
   const format = useFormat()
   const nameOf = useProgramNames(programs)

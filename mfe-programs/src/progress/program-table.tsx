@@ -5,6 +5,7 @@ import { DataTable } from '@fichero/kit/table'
 import type { ProgramsProps } from './program-bars'
 import { ProgramPeople } from './program-people'
 
+/** The progress of each program as a table that can be sorted. */
 export function ProgramTable({ programs }: ProgramsProps) {
   const { t } = useTranslation('programs')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert, Group, Text } from '@fichero/kit/ui'
 import { ProgramStateButton } from './program-state-button'
 
-/** Says on the page of a disabled program that it is one, and offers to reactivate it. */
+/** Notice that the program is disabled, with a button to reactivate the program. */
 export function DisabledNotice({ program, name }: { program: ListedProgram; name: string }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()

@@ -5,13 +5,13 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 
 interface ProgramStateButtonProps {
   program: ListedProgram
-  /** As the screen names it. */
+  /** Name that identifies the program on the current page. */
   name: string
   verb: 'disable' | 'enable'
   size?: 'compact-sm'
 }
 
-/** Disables or reactivates a program after a question that says how many fichas use it, for who may. */
+/** Disables or reactivates a program, if the user may, after a confirmation that shows how many fichas use the program. */
 export function ProgramStateButton({ program, name, verb, size }: ProgramStateButtonProps) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()

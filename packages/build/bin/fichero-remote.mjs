@@ -3,27 +3,27 @@ import { Refusal } from '../commands/refusal.mjs'
 
 /** @typedef {{ usage: string, run: (args: string[], env: Record<string, string | undefined>) => Promise<void> }} Command */
 
-/** @type {Record<string, [file: string, what: string]>} */
+/** For each verb, its file in `commands` and its description in the help. @type {Record<string, [file: string, description: string]>} */
 const VERBS = {
-  dev: ['dev', 'serves the module while you work on it, alone or in a running system'],
+  dev: ['dev', 'serves the module for development, standalone or inside a running system'],
   build: ['build', 'builds the module into dist'],
-  check: ['check', 'builds it and tries whether a system would take it'],
-  test: ['test', 'types, linter and unit tests'],
-  release: ['release', 'builds, checks and publishes it to a running system'],
-  status: ['manage', 'what people get of it, since when, and what failed'],
-  activate: ['manage', 'gives people a release'],
-  rollback: ['manage', 'ends the candidate, or brings the previous release back'],
-  retire: ['manage', 'takes it out of menu, dashboard and search'],
+  check: ['check', 'builds the module and checks whether a system would accept it'],
+  test: ['test', 'checks types, linter rules and unit tests'],
+  release: ['release', 'builds, checks and publishes the module to a running system'],
+  status: ['manage', 'shows the active release, the candidate, and recent failures'],
+  activate: ['manage', 'activates a release for all or some users'],
+  rollback: ['manage', 'ends the candidate, or else restores the previous release'],
+  retire: ['manage', 'removes the module from menu, dashboard and search'],
 }
 
-const USAGE = `fichero-remote VERB, in the folder of a module
+const USAGE = `Usage: fichero-remote VERB, in the folder of a module
 
 ${Object.entries(VERBS)
-  .map(([verb, [, what]]) => `  ${verb.padEnd(9)} ${what}`)
+  .map(([verb, [, description]]) => `  ${verb.padEnd(9)} ${description}`)
   .join('\n')}
 
-fichero-remote VERB --help says more. FICHERO_URL is the address of the system, FICHERO_DEPLOY_TOKEN a deploy token of
-the module: an administrator makes one on the page of modules.
+Run fichero-remote VERB --help for details. Set FICHERO_URL to the address of the system, and FICHERO_DEPLOY_TOKEN to a
+deploy token of the module, which an administrator creates on the page of modules.
 `
 
 try {
@@ -33,7 +33,7 @@ try {
   process.exitCode = error.exitCode ?? 1
 }
 
-/** @param {string[]} said */
+/** @param {string[]} argv */
 async function main([verb = '', ...args]) {
   if (['--help', '-h', 'help'].includes(verb)) return void process.stdout.write(USAGE)
   const [file] = Object.hasOwn(VERBS, verb) ? VERBS[verb] : []

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.mjs'
 import { requireModule, startRspack } from './tools.mjs'
 
 const usage = `fichero-remote build
-Writes the module's files and what it says of itself, remote.json, into dist.
+Builds the module into dist: its files, and its descriptor remote.json.
 `
 
 export const build = {
@@ -16,7 +16,7 @@ export const build = {
   },
 }
 
-/** Builds the module of this folder. Rspack says what hinders it. */
+/** Builds the module of this folder. Rspack prints the errors. */
 export async function buildModule() {
   requireModule()
   const [code] = await once(startRspack('build', { NODE_ENV: 'production' }), 'close')

@@ -1,48 +1,51 @@
 import { sectionsOf } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
-import { launchBrowser } from './launch-browser.mjs'
 import { globalsOf, openVisit } from './open-visit.mjs'
 import { planVisits, withoutExamples } from './plan-visits.mjs'
 import { Refusal } from './refusal.mjs'
 
 const WAIT_MS = 20_000
-/** Tabs at once. */
+/** Number of tabs that are open at the same time. */
 const TABS = 4
-/** Screens that are told, of those that do not open as they should, and without examples. */
-const TOLD = 5
+/** Maximum number of screens that a message lists. */
+const MAX_LISTED = 5
 
 /**
- * Opens every screen, card and section of a release inside the deployed shell. Nothing is asked of the API but the shell, and no
- * data is changed. Returns what it did.
+ * Opens every screen, card and section of a release inside the deployed shell. Requests only the shell's files and the list of
+ * remotes from the system, and changes no data.
  * @param {import('./read-build.mjs').Build} build
  * @param {string} url
+ * @returns {Promise<string>} a summary
+ * @throws {Refusal} with the screens that failed
  */
 export async function checkInBrowser(build, url) {
   const { browser, missing } = await launchBrowser()
   if (!browser) return missing
   try {
     const visits = planVisits(build.descriptor, build.examples)
-    const known = await globalsOfShell(browser, url)
-    const wrong = []
-    const left = visits.values()
+    const shellGlobals = await globalsOfShell(browser, url)
+    const failures = []
+    // All tabs share one iterator, so that each visit is opened once.
+    const queue = visits.values()
     const open = async () => {
-      for (const visit of left) {
-        const sentence = await openVisit(browser, url, build, visit, known)
-        if (sentence) wrong.push(sentence)
+      for (const visit of queue) {
+        const failure = await openVisit(browser, url, build, visit, shellGlobals)
+        if (failure) failures.push(failure)
       }
     }
     await Promise.all(Array.from({ length: TABS }, open))
-    if (wrong.length > 0) throw new Refusal(refusalOf(wrong))
-    return summary(build, url)
+    if (failures.length > 0) throw new Refusal(failureMessage(failures))
+    return summaryOf(build, url)
   } finally {
     await browser.close()
   }
 }
 
+/** Returns the names of the global variables that the shell itself defines. */
 async function globalsOfShell(browser, url) {
-  // With touch there are more.
+  // Touch emulation, which visits at phone width use, adds global variables to the window.
   const page = await browser.newPage({ hasTouch: true })
-  // A screen of the shell itself, without a remote, that needs no session.
+  // This screen of the shell needs neither a remote nor a session.
   await page.goto(url + PATHS.testConnection, { waitUntil: 'load' })
   await page.locator('main h1').first().waitFor({ timeout: WAIT_MS })
   const found = await globalsOf(page)
@@ -50,19 +53,42 @@ async function globalsOfShell(browser, url) {
   return new Set(found)
 }
 
-/** @param {string[]} wrong */
-function refusalOf(wrong) {
-  const told = wrong.toSorted().slice(0, TOLD)
-  return [...told, ...(wrong.length > TOLD ? [`and ${wrong.length - TOLD} more`] : [])].join('\n')
+/** @param {string[]} failures */
+function failureMessage(failures) {
+  const shown = failures.toSorted().slice(0, MAX_LISTED)
+  return [...shown, ...(failures.length > MAX_LISTED ? [`and ${failures.length - MAX_LISTED} more`] : [])].join('\n')
 }
 
-function summary({ descriptor, examples }, url) {
+function summaryOf({ descriptor, examples }, url) {
   const { routes, cards = [] } = descriptor
   const sections = sectionsOf(descriptor).length
   const without = withoutExamples(descriptor, examples)
-  const names = without.slice(0, TOLD).join(', ') + (without.length > TOLD ? ', …' : '')
+  const names = without.slice(0, MAX_LISTED).join(', ') + (without.length > MAX_LISTED ? ', …' : '')
   return [
-    `Opened in the shell of ${url}, for all who may see them, in both languages, narrow and wide: screens ${routes.length}, cards ${cards.length}, sections of other pages ${sections}.`,
-    ...(without.length > 0 ? [`Without data only, because they have no examples: ${without.length} (${names}).`] : []),
+    `Opened in the shell of ${url}, for every role with access, in both languages and widths: screens ${routes.length}, cards ${cards.length}, sections of other pages ${sections}.`,
+    ...(without.length > 0
+      ? [`Opened only without data, because they have no examples: ${without.length} (${names}).`]
+      : []),
   ].join('\n')
 }
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+/**
+ * Starts a headless browser. Playwright is an optional dependency of modules: without it, returns a message that names what is
+ * missing.
+ * @returns {Promise<{ browser: Browser, missing: '' } | { browser: undefined, missing: string }>}
+ */
+async function launchBrowser() {
+  const playwright = await import('@playwright/test').catch(() => undefined)
+  if (!playwright) return withoutBrowser('Playwright is not installed (npm install --save-dev @playwright/test)')
+  const { findBrowser } = await import('./find-browser.mjs')
+  const executablePath = findBrowser()
+  if (!executablePath) return withoutBrowser('there is no browser (npx playwright install chromium)')
+  // Chromium's sandbox refuses to run as root, the usual user in containers.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return { browser: await playwright.chromium.launch({ executablePath, args }), missing: '' }
+}
+
+/** @param {string} reason */
+const withoutBrowser = (reason) => ({ browser: undefined, missing: `The screens were not opened: ${reason}.` })

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { buildModule } from './build.mjs'
 import { checkInBrowser } from './check-in-browser.mjs'
-import { readBuild, requireFit } from './read-build.mjs'
+import { readBuild, requireCompatible } from './read-build.mjs'
 import { CHECKED, CHECKED_USAGE, readArgs, readUrl } from './read-options.mjs'
 import { Registry } from './registry.mjs'
 import { FOLDER, say } from './tools.mjs'
 
 const usage = `fichero-remote check [options]
-Builds the module, and tries whether the system of FICHERO_URL would take it and opens its screens. Nothing is sent.
+Builds the module, checks whether the system at FICHERO_URL would accept it, and opens its screens. Publishes nothing.
 ${CHECKED_USAGE}
 `
 
@@ -32,8 +32,10 @@ export async function checkModule(registry, values) {
   if (!values['no-build']) await buildModule()
   const build = readBuild(join(FOLDER, 'dist'))
   const { name, version, hash } = build.descriptor
-  requireFit(build, await registry.system())
-  say(`${name} ${version} (${hash}): ${build.contents.size} files, all as built; it fits ${registry.url}.`)
+  requireCompatible(build, await registry.system())
+  say(
+    `${name} ${version} (${hash}): ${build.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`,
+  )
   if (!values['no-browser']) say(await checkInBrowser(build, registry.url))
   return build
 }

@@ -3,16 +3,17 @@ import { PATHS } from '@fichero/contract/paths'
 import { opens, paramsIn } from '@fichero/contract/route-addresses'
 
 /**
- * Returns what a release asks for first at the address of a visit, as the server tells it to a page.
+ * Returns the requests that a page prefetches at the address of a visit (`first` in `remote.ts`), in the form in which the
+ * server writes them into the page.
  * @param {import('./read-build.mjs').Build['descriptor']} descriptor
  * @param {Pick<import('./plan-visits.mjs').Visit, 'address' | 'pages'>} visit
  * @returns {import('@fichero/contract/first-calls').AskedFirst[]}
  */
 export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
   const { pathname, searchParams } = new URL(address, 'http://page.invalid')
-  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => asked(card, {}, searchParams))
+  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => prefetchesOf(card, {}, searchParams))
   const route = routes.find(({ path, page }) => pages.includes(page) && opens(path, pathname))
-  return route ? asked(route, paramsIn(route.path, pathname), searchParams) : []
+  return route ? prefetchesOf(route, paramsIn(route.path, pathname), searchParams) : []
 }
 
 /**
@@ -20,7 +21,7 @@ export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
  * @param {Record<string, string>} params
  * @param {URLSearchParams} search
  */
-function asked({ access, notFor, first = [] }, params, search) {
+function prefetchesOf({ access, notFor, first = [] }, params, search) {
   const calls = firstAddresses(first, params, search).map(({ address }) => address)
   return calls.length > 0 ? [{ access, notFor, calls }] : []
 }

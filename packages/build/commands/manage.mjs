@@ -1,18 +1,18 @@
-import { moduleName } from './module-name.mjs'
+import { RspackCLI } from '@rspack/cli'
 import { audienceOf, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
-import { releasesMeant, statusText } from './status-text.mjs'
-import { say } from './tools.mjs'
+import { findReleases, statusText } from './status-text.mjs'
+import { requireModule, say } from './tools.mjs'
 
 /** @typedef {Record<string, string | undefined>} Env */
 
 /**
- * A verb without options.
+ * Makes a command without options. `act` runs the command, and returns the lines to print.
  * @param {string} usage
  * @param {(registry: Registry, name: string) => Promise<string[]>} act
  */
-const verb = (usage, act) => ({
+const makeVerb = (usage, act) => ({
   usage,
   /**
    * @param {string[]} args
@@ -25,31 +25,31 @@ const verb = (usage, act) => ({
   },
 })
 
-export const status = verb(
+export const status = makeVerb(
   `fichero-remote status
-Says what people get of the module, since when, what came before, and what failed in the last 24 hours.
+Shows the active release and its activation time, the candidate, the previous release, and failures of the last 24 hours.
 `,
   async (registry, name) => statusText(await registry.status(name)),
 )
 
-export const rollback = verb(
+export const rollback = makeVerb(
   `fichero-remote rollback
-Ends the candidate, or else brings the previous release back.
+Ends the candidate, or else restores the previous release.
 `,
   async (registry, name) => [(await registry.rollBack(name)).msg],
 )
 
-export const retire = verb(
+export const retire = makeVerb(
   `fichero-remote retire
-Takes the module out of menu, dashboard and search. Its addresses say so, and its deploy tokens rest. Releases stay: an
-administrator brings the module back on the page of modules.
+Removes the module from menu, dashboard and search. Its addresses show that it was retired, and its deploy tokens are
+suspended. Its releases are kept: an administrator can restore the module on the page of modules.
 `,
   async (registry, name) => [(await registry.retire(name)).msg],
 )
 
 const usage = `fichero-remote activate WHICH [--for WHO]
-Gives people a release. WHICH is its version, its hash or the beginning of it, as fichero-remote status says them.
-  --for WHO        administradores, or a percentage of people (1 to 99); everyone without it
+Activates a release. WHICH is its version, its hash, or the beginning of its hash; fichero-remote status shows both.
+  --for WHO        administradores, or a percentage of users (1 to 99); without this option, everybody
 `
 
 export const activate = {
@@ -61,15 +61,24 @@ export const activate = {
   async run(args, env) {
     const { values, positionals } = readArgs(args, usage, { for: { type: 'string' } }, 1)
     const audience = audienceOf(values.for)
-    const [said = ''] = positionals
+    const [which = ''] = positionals
     const registry = new Registry(readSystem(env))
     const name = await moduleName()
-    const [release, another] = releasesMeant(await registry.status(name), said)
+    const [release, another] = findReleases(await registry.status(name), which)
     if (!release || another)
       throw new Refusal(
-        `${release ? 'Several releases are' : 'No release is'} meant by “${said}”. See fichero-remote status.`,
+        `${release ? 'Several releases match' : 'No release matches'} “${which}”. Run fichero-remote status to list them.`,
         2,
       )
     say((await registry.activate(name, { hash: release.hash, ...audience })).msg)
   },
+}
+
+/** Returns the module's name from its build configuration. `remote.ts` itself is TypeScript, which Node 20 cannot import. */
+async function moduleName() {
+  requireModule()
+  const { config } = await new RspackCLI().loadConfig({})
+  if (!('name' in config) || !config.name)
+    throw new Refusal('rspack.config.ts must export the result of defineRemote of @fichero/build.')
+  return config.name
 }

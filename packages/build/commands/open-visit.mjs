@@ -1,4 +1,4 @@
-import { lookWithAxe } from './look-with-axe.mjs'
+import { checkWithAxe } from './check-with-axe.mjs'
 import { PEOPLE } from './plan-visits.mjs'
 import { serveRelease } from './serve-release.mjs'
 
@@ -7,12 +7,15 @@ import { serveRelease } from './serve-release.mjs'
 
 const WAIT_MS = 20_000
 const POLL_MS = 50
+/** Height of the window, in px. */
 const HEIGHT = 900
-const MAX_TOUCH = 768
-/** Globals of the loader of modules and of the kit's schemas, which come late. */
-const OF_THE_SHELL = /^(__zod_|webpackChunk|rspackChunk|chunk|fichero_|__FEDERATION__|__webpack|__rspack)/
-/** Errors of one visit that are told. */
-const TOLD = 3
+/** Minimum width of a desktop window, in px. Narrower windows emulate a phone. */
+const MIN_DESKTOP_WIDTH = 768
+/** Names of global variables that the module loader and the kit's schemas define on demand. They are no leaks of the module. */
+const LAZY_GLOBALS = /^(__zod_|webpackChunk|rspackChunk|chunk|fichero_|__FEDERATION__|__webpack|__rspack)/
+/** Maximum number of errors in the message of one visit. */
+const MAX_ERRORS = 3
+/** The user of the session, which exists only in the browser. */
 const USER = {
   id: 1,
   nro_documento: '1000000001',
@@ -28,18 +31,17 @@ const USER = {
 }
 
 /**
- * Opens a release inside the deployed shell, with a session that exists in the browser only. Returns a sentence with what
- * was wrong; undefined if nothing was.
+ * Opens a release inside the deployed shell, with a session that exists only in the browser. Returns a sentence with the
+ * errors; undefined if there are none.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {import('./read-build.mjs').Build} build
  * @param {Visit} visit
- * @param {Set<string>} known globals of the shell
+ * @param {Set<string>} shellGlobals names of the shell's global variables
  */
-export async function openVisit(browser, url, build, visit, known) {
+export async function openVisit(browser, url, build, visit, shellGlobals) {
   const { address, as, language, width, answers } = visit
-  // What is narrow is a telephone.
-  const hasTouch = width < MAX_TOUCH
+  const hasTouch = width < MIN_DESKTOP_WIDTH
   const context = await browser.newContext({ serviceWorkers: 'block', hasTouch, viewport: { width, height: HEIGHT } })
   try {
     const page = await context.newPage()
@@ -51,24 +53,24 @@ export async function openVisit(browser, url, build, visit, known) {
     const { traffic, failures } = await serveRelease(page, url, build, visit, session)
     try {
       await page.goto(url + address, { waitUntil: 'load' })
-      // Of a page with a text of its own the shell shows that text until the data has come.
-      const shown = page.locator('main :is(h1, [data-wait])').filter({ visible: true })
-      await shown.first().waitFor({ timeout: WAIT_MS })
-      await drawn(page, build, visit, traffic, failures)
+      // If the server has prerendered a page, the shell shows the prerendered HTML until the data has arrived.
+      const content = page.locator('main :is(h1, [data-wait])').filter({ visible: true })
+      await content.first().waitFor({ timeout: WAIT_MS })
+      await waitUntilRendered(page, build, visit, traffic, failures)
     } catch (error) {
-      errors.push(`it did not show within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
+      errors.push(`it was not shown within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
     }
-    errors.unshift(...(await failed(page, build, failures)))
-    if (errors.length === 0) errors.push(...(await looked(page, visit, known)))
+    errors.unshift(...(await failureTexts(page, build, failures)))
+    if (errors.length === 0) errors.push(...(await inspect(page, visit, shellGlobals)))
     if (errors.length === 0) return undefined
-    const how = `${as}, ${language}, ${width} px, ${answers ? 'with examples' : 'without data'}`
-    return `${address} does not open as it should (${how}): ${errors.slice(0, TOLD).join('; ')}`
+    const variant = `${as}, ${language}, ${width} px, ${answers ? 'with examples' : 'without data'}`
+    return `${address} does not open correctly (${variant}): ${errors.slice(0, MAX_ERRORS).join('; ')}`
   } finally {
     await context.close()
   }
 }
 
-/** In the page, before any of its scripts. */
+/** Runs in the page, before any of its scripts. */
 function prepare({ session, language }) {
   localStorage.setItem('lang', language)
   if (!session) return
@@ -80,43 +82,46 @@ function prepare({ session, language }) {
 /** @param {string} text */
 const firstLine = (text) => text.split('\n', 1)[0]
 
-/** @param {Page} page */
+/** Returns a list to which errors of the page are added as they occur. @param {Page} page */
 function errorsOf(page) {
   const errors = []
   page.on('pageerror', (error) => errors.push(firstLine(error.message)))
-  // An example may be that the API refuses.
+  // Errors of API requests are ignored, because an example may be an error response.
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.includes('/api/')) errors.push(firstLine(message.text()))
   })
   return errors
 }
 
-/** @param {Page} page */
+/** Returns the names of the window's global variables. @param {Page} page */
 export const globalsOf = (page) => page.evaluate(() => Object.keys(window))
 
-/** Waits until the files have run, and what they and the examples draw is there. @param {Page} page */
-async function drawn(page, { descriptor }, { pages }, traffic, failures) {
+/** Waits until the files have run and the page has rendered the examples. @param {Page} page */
+async function waitUntilRendered(page, { descriptor }, { pages }, traffic, failures) {
   const base = `/remotes/${descriptor.name}/${descriptor.hash}/`
   const files = [descriptor.entry, ...(pages.length === 1 ? descriptor.pages[pages[0]] : [])].map((file) => base + file)
   const until = performance.now() + WAIT_MS
-  const isThere = () =>
-    page.evaluate((wanted) => {
+  const hasArrived = () =>
+    page.evaluate((expectedFiles) => {
       const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
-      return wanted.every((file) => arrived.some((name) => name.endsWith(file)))
+      return expectedFiles.every((file) => arrived.some((name) => name.endsWith(file)))
     }, files)
-  while (failures.length === 0 && !(traffic.isQuiet && (await isThere()) && (await frame(page)) && traffic.isQuiet)) {
+  while (
+    failures.length === 0 &&
+    !(traffic.isQuiet && (await hasArrived()) && (await frame(page)) && traffic.isQuiet)
+  ) {
     if (performance.now() > until) throw new Error('its files did not arrive')
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   await frame(page)
 }
 
-/** Two frames: what was drawn has asked for what it needs. @param {Page} page */
+/** Waits for two frames, after which rendered components have sent their requests. @param {Page} page */
 const frame = (page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))))
 
-/** What the shell says of pages and cards that did not show. @param {Page} page */
-async function failed(page, { descriptor }, failures) {
+/** Returns the alerts of the shell about pages and cards that failed. @param {Page} page */
+async function failureTexts(page, { descriptor }, failures) {
   if (failures.length === 0) return []
   const alerts = await page.locator('main [role=alert]').evaluateAll(
     (found, prefix) =>
@@ -130,15 +135,17 @@ async function failed(page, { descriptor }, failures) {
   return alerts.length > 0 ? alerts : failures
 }
 
-/** @param {Page} page @param {Visit} visit */
-async function looked(page, { axe, width }, known) {
-  const leaked = (await globalsOf(page)).filter((name) => !known.has(name) && !OF_THE_SHELL.test(name))
-  const left = await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
-  const reached = await page.evaluate(() => document.documentElement.scrollWidth)
+/** Returns the problems of a page that has opened. @param {Page} page @param {Visit} visit */
+async function inspect(page, { axe, width }, shellGlobals) {
+  const leaked = (await globalsOf(page)).filter((name) => !shellGlobals.has(name) && !LAZY_GLOBALS.test(name))
+  const unusedPrefetches = await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
-    ...(leaked.length > 0 ? [`it adds to window: ${leaked.join(', ')}`] : []),
-    ...(left.length > 0 ? [`it says that it asks first for ${left.join(', ')}, and its page does not`] : []),
-    ...(reached > width ? [`it is ${reached} px wide`] : []),
-    ...(axe ? await lookWithAxe(page) : []),
+    ...(leaked.length > 0 ? [`it adds global variables to window: ${leaked.join(', ')}`] : []),
+    ...(unusedPrefetches.length > 0
+      ? [`it declares the prefetches ${unusedPrefetches.join(', ')}, which its page does not request`]
+      : []),
+    ...(contentWidth > width ? [`it overflows the window: ${contentWidth} px wide`] : []),
+    ...(axe ? await checkWithAxe(page) : []),
   ]
 }

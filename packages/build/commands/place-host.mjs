@@ -1,5 +1,5 @@
-// A module that exists during a check only: its page has the places of all pages, for which those who have them would need
-// data of other modules. It is written by hand, because it has no build.
+// A module that exists only during a check. Its page has the extension slots (`PLACES`) of all pages of other modules, so that
+// sections in these slots open without the data of those pages. The entry is written by hand, because there is no build.
 import { createHash } from 'node:crypto'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { PLACES } from '@fichero/contract/places'
@@ -8,20 +8,20 @@ const NAME = 'release-check'
 const HASH = '0'.repeat(16)
 const VALUES = { number: 1, text: '1' }
 
-/** The address of a page that has only this place. @param {string} place */
+/** Returns the address of a page that has only this extension slot. @param {string} place */
 export const placeAddress = (place) => `/${NAME}/${place}`
 
-/** What each place hands over. */
-const given = Object.fromEntries(
+/** The values that each extension slot passes to its sections. */
+const values = Object.fromEntries(
   Object.entries(PLACES).map(([place, kinds]) => [
     place,
     Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])),
   ]),
 )
 
-// React and the kit are the shell's, as for any remote.
+// React and the kit come from the shell, as for any remote.
 const entry = `{
-const given = ${JSON.stringify(given)}
+const given = ${JSON.stringify(values)}
 let scope
 const shared = async (name) => (await Object.values(scope[name])[0].get())()
 window.fichero_release_check = {
@@ -41,7 +41,7 @@ const contents = new Map([
   ['texts.json', Buffer.from('{}')],
 ])
 
-/** As a build has them. @param {string} kit range of the kit's version */
+/** Returns the module in the form of a `Build`. @param {string} kit range of the kit's version */
 export const placeHost = (kit) => ({
   contents,
   descriptor: {

@@ -7,31 +7,31 @@ import { placeAddress } from './place-host.mjs'
 
 /** @typedef {import('./registry.mjs').RemoteDescriptor} RemoteDescriptor */
 /**
- * The answers of the fake shell that stand beside a page, by page. A pattern is the source of its expression.
+ * Example responses of the API, by page. `pattern` is the source of a regular expression that matches the request's path.
  * @typedef {Record<string, { method: string, pattern: string, query?: string, status: number, body: unknown }[]>} Examples
  */
-/** @typedef {'admin' | 'user' | 'guest'} Person who sees most, first */
+/** @typedef {'admin' | 'user' | 'guest'} Person the kinds of user, with the most permissions first */
 /**
- * One opening of a screen, of the dashboard with the module's cards, or of a place that it fills.
+ * One check in the browser: opens a screen, the dashboard with the module's cards, or an extension slot with its sections.
  * @typedef {object} Visit
  * @property {string} address
- * @property {string[]} pages what is drawn there
- * @property {Person} as
+ * @property {string[]} pages the pages that are rendered there
+ * @property {Person} as the user who opens the address
  * @property {string} language
- * @property {number} width
- * @property {Examples[string] | undefined} answers undefined: no data comes
- * @property {boolean} axe
+ * @property {number} width of the window, in px
+ * @property {Examples[string] | undefined} answers undefined: no data arrives
+ * @property {boolean} axe whether the page's accessibility is checked
  */
 
-/** @type {Record<Person, readonly string[] | undefined>} permissions of who is signed in */
+/** @type {Record<Person, readonly string[] | undefined>} permissions; undefined for a guest, who has no session */
 export const PEOPLE = { admin: PERMISSIONS, user: [], guest: undefined }
 const NARROW = 390
 const WIDE = 1366
 const [ES, EN] = LANGUAGES
 
 /**
- * Returns how a module is opened: each of its screens, what an entry does, its cards and its sections of
- * other pages, by everybody who may see them, in both languages and widths, with its examples and without data.
+ * Returns the visits that check a module: its screens, the actions in its menu and search entries, its cards, and its sections
+ * in other pages. Every kind of user with access opens them, in both languages and widths, with examples and without data.
  * @param {RemoteDescriptor} descriptor
  * @param {Examples} examples
  * @returns {Visit[]}
@@ -48,15 +48,15 @@ export const withoutExamples = ({ pages }, examples) =>
 /** @param {RemoteDescriptor} descriptor */
 function screensOf({ routes, nav, search = [], results = [], files }) {
   const entries = [...nav, ...search, ...results, ...(files ? [files] : [])].map(({ path }) => path)
-  // Where an entry leads there is something to see, more likely than at made-up values of parameters.
+  // The path of a menu or search entry is more likely to have data than a path with invented parameter values.
   const addressOf = (route) =>
-    entries.find((entry) => !/[:?#]/.test(entry) && opens(route.path, entry)) ?? filled(route.path)
+    entries.find((entry) => !/[:?#]/.test(entry) && opens(route.path, entry)) ?? withValues(route.path)
   const screens = routes.map((route) => ({ route, address: addressOf(route) }))
   const actions = entries
     .filter((entry) => entry.includes('?'))
     .flatMap((entry) => {
       const route = routes.find(({ path }) => opens(path, entry.split('?', 1)[0]))
-      return route ? [{ route, address: filled(entry) }] : []
+      return route ? [{ route, address: withValues(entry) }] : []
     })
   return [...screens, ...actions].map(({ route, address }) => ({
     address,
@@ -66,7 +66,7 @@ function screensOf({ routes, nav, search = [], results = [], files }) {
 }
 
 /**
- * All of them at once, as people see them.
+ * Plans one target for all cards, because the dashboard shows them together.
  * @param {RemoteDescriptor} descriptor
  */
 function dashboardOf({ cards = [] }) {
@@ -77,7 +77,7 @@ function dashboardOf({ cards = [] }) {
 }
 
 /**
- * Every place with all that the module puts there.
+ * Plans one target for every extension slot that the module fills, with all its sections in that slot.
  * @param {RemoteDescriptor} descriptor
  */
 function placesOf(descriptor) {
@@ -91,29 +91,29 @@ function placesOf(descriptor) {
 /** @param {{ access: string }[]} parts @returns {Person[]} */
 const peopleFor = (parts) =>
   /** @type {Person[]} */ (Object.keys(PEOPLE)).filter((person) =>
-    parts.some(({ access }) => may(PEOPLE[person], access)),
+    parts.some(({ access }) => maySee(PEOPLE[person], access)),
   )
 
-const may = (permissions, access) =>
+const maySee = (permissions, access) =>
   access === 'public' || (permissions && (access === 'authenticated' || permissions.includes(access)))
 
-/** A value for each parameter. */
-const filled = (path) => path.replace(/:\w+/g, '1')
+/** Replaces each parameter of a path by a value. */
+const withValues = (path) => path.replace(/:\w+/g, '1')
 
 /**
- * The person who sees most looks at everything, the others at what is different for them.
- * @param {{ address: string, people: Person[], pages: string[] }} place
+ * Returns the visits to one address. The person with the most permissions opens all variants, every other person only one.
+ * @param {{ address: string, people: Person[], pages: string[] }} place what is opened, and for whom
  * @param {Examples} examples
  * @returns {Visit[]}
  */
-function visitsTo({ people: [most, ...others], ...place }, examples) {
-  const told = place.pages.flatMap((page) => examples[page] ?? [])
-  const answers = told.length > 0 ? told : undefined
+function visitsTo({ people: [mostPrivileged, ...others], ...place }, examples) {
+  const exampleAnswers = place.pages.flatMap((page) => examples[page] ?? [])
+  const answers = exampleAnswers.length > 0 ? exampleAnswers : undefined
   const visit = (as, language, width, more) => ({ ...place, as, language, width, answers, axe: false, ...more })
   return [
-    visit(most, ES, NARROW, { axe: true }),
-    visit(most, EN, WIDE, { axe: true }),
-    ...(answers ? [visit(most, ES, NARROW, { answers: undefined })] : []),
+    visit(mostPrivileged, ES, NARROW, { axe: true }),
+    visit(mostPrivileged, EN, WIDE, { axe: true }),
+    ...(answers ? [visit(mostPrivileged, ES, NARROW, { answers: undefined })] : []),
     ...others.map((person) => visit(person, EN, NARROW)),
   ]
 }

@@ -13,21 +13,21 @@ const descriptor = {
   cards: [card('a-card', 'fichas:create'), card('b-card', 'authenticated')],
   pages: { 'list-page': [], 'course-page': [], 'a-card': [], 'b-card': [] },
 }
-const one = { method: 'GET', pattern: '^/api/x$', status: 200, body: {} }
+const exampleAnswer = { method: 'GET', pattern: '^/api/x$', status: 200, body: {} }
 
-const planned = (examples: Parameters<typeof planVisits>[1], given = {}) =>
-  planVisits({ ...descriptor, ...given } as unknown as Parameters<typeof planVisits>[0], examples).map(
+const planned = (examples: Parameters<typeof planVisits>[1], changed = {}) =>
+  planVisits({ ...descriptor, ...changed } as unknown as Parameters<typeof planVisits>[0], examples).map(
     ({ address, as, language, width, answers, axe }) =>
       [address, as, language, width, answers?.length ?? 0, axe ? 'axe' : ''].join(' ').trim(),
   )
 
-test('every place is opened as everybody who may, narrow and wide, in both languages, with examples and without data', () => {
-  expect(planned({ 'list-page': [one] }, { cards: [] })).toEqual([
+test('every screen is opened as each role that may see it, in both widths, in both languages, with examples and without data', () => {
+  expect(planned({ 'list-page': [exampleAnswer] }, { cards: [] })).toEqual([
     '/cursos admin es 390 1 axe',
     '/cursos admin en 1366 1 axe',
     '/cursos admin es 390 0',
     '/cursos user en 390 1',
-    // Where an entry leads, instead of a made-up value.
+    // The path of the search entry, instead of `/cursos/1`.
     '/cursos/primero admin es 390 0 axe',
     '/cursos/primero admin en 1366 0 axe',
     '/cursos/primero user en 390 0',
@@ -39,8 +39,8 @@ test('every place is opened as everybody who may, narrow and wide, in both langu
   ])
 })
 
-test('cards are opened together, with the examples of all', () => {
-  expect(planned({ 'a-card': [one], 'b-card': [one] }, { routes: [], search: [] })).toEqual([
+test('all cards are opened together, with all their examples', () => {
+  expect(planned({ 'a-card': [exampleAnswer], 'b-card': [exampleAnswer] }, { routes: [], search: [] })).toEqual([
     '/dashboard admin es 390 2 axe',
     '/dashboard admin en 1366 2 axe',
     '/dashboard admin es 390 0',
@@ -52,7 +52,7 @@ test('cards are opened together, with the examples of all', () => {
   ])
 })
 
-test('sections of other pages are opened in their places, those of a place together', () => {
+test('sections of other pages are opened in their extension slots, and sections of one slot together', () => {
   const section = (place: string, page: string, access: string) => ({ place, page, titleKey: 'x', order: 1, access })
   const places = [
     section('ficha.section', 'a-card', 'fichas:edit'),
@@ -60,7 +60,7 @@ test('sections of other pages are opened in their places, those of a place toget
     { place: 'ficha.action', path: '/cursos', labelKey: 'x', order: 1, access: 'public' },
     section('program.section', 'course-page', 'public'),
   ]
-  expect(planned({ 'a-card': [one] }, { routes: [], search: [], cards: [], places })).toEqual([
+  expect(planned({ 'a-card': [exampleAnswer] }, { routes: [], search: [], cards: [], places })).toEqual([
     '/release-check/ficha.section admin es 390 1 axe',
     '/release-check/ficha.section admin en 1366 1 axe',
     '/release-check/ficha.section admin es 390 0',
@@ -72,6 +72,9 @@ test('sections of other pages are opened in their places, those of a place toget
   ])
 })
 
-test('pages without examples are known', () => {
-  expect(withoutExamples(descriptor as never, { 'list-page': [one], 'b-card': [] })).toEqual(['course-page', 'a-card'])
+test('withoutExamples returns the pages without examples', () => {
+  expect(withoutExamples(descriptor as never, { 'list-page': [exampleAnswer], 'b-card': [] })).toEqual([
+    'course-page',
+    'a-card',
+  ])
 })

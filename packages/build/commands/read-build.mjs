@@ -6,16 +6,15 @@ import { takenClaims } from '@fichero/contract/claims'
 import { incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
-import { fill } from '@fichero/contract/errors'
-import { ERRORS_EN } from '@fichero/contract/errors.en'
+import { programTexts } from '@fichero/contract/program-texts'
 import { releaseFiles } from '@fichero/contract/release-files'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Refusal } from './refusal.mjs'
 
-/** The entry with Brotli, in bytes: every first visit of a module waits for it. */
+/** Maximum size of the entry in bytes, compressed with Brotli: the first visit of a module waits for the entry. */
 const ENTRY_BUDGET = 13 * 1024
 
-/** What only the shell contains, by library: a remote with one of them has a copy of its own. */
+/** Strings that only a copy of a shared library contains, with the library's name. A remote must not bundle them. */
 const SHARED = {
   'react.transitional.element': 'React',
   'useNavigate() may be used only': 'the router',
@@ -24,55 +23,67 @@ const SHARED = {
 }
 
 /**
- * A build with the files of its release, and beside it what its pages are opened with.
- * @typedef {{ descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer>, examples: import('./plan-visits.mjs').Examples }} Build
+ * A build: descriptor, files of the release, and examples of API responses, with which a check opens the pages.
+ * @typedef {{
+ *   descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer>,
+ *   examples: import('./plan-visits.mjs').Examples
+ * }} Build
  */
 
 /**
- * Reads a build and checks what can be checked without running it.
+ * Reads a build and checks it as far as possible without running it.
  * @param {string} dist
  * @returns {Build}
+ * @throws {Refusal}
  */
 export function readBuild(dist) {
   const descriptor = readDescriptor(dist)
   const contents = new Map(releaseFiles(descriptor).map((asset) => [asset.file, readAsset(dist, asset)]))
   for (const [file, content] of contents)
-    for (const [sign, library] of Object.entries(SHARED))
-      if (file.endsWith('.js') && content.includes(sign))
+    for (const [marker, library] of Object.entries(SHARED))
+      if (file.endsWith('.js') && content.includes(marker))
         throw new Refusal(`${file} contains ${library}, which the shell shares. Import it from @fichero/kit.`)
   const entry = contents.get(descriptor.entry)
-  if (!entry) throw new Refusal(`The descriptor does not list its entry, ${descriptor.entry}. Build again.`)
+  if (!entry) throw new Refusal(`The descriptor does not list its entry, ${descriptor.entry}. Build the module again.`)
   const size = brotliCompressSync(entry).length
   if (size > ENTRY_BUDGET)
-    throw new Refusal(`The entry has ${size} bytes with Brotli and may have ${ENTRY_BUDGET}. Load more of it later.`)
+    throw new Refusal(
+      `The entry has ${size} bytes with Brotli, more than the maximum of ${ENTRY_BUDGET}. Load parts of it on demand.`,
+    )
   return { descriptor, contents, examples: readJson(join(dist, 'examples.json')) ?? {} }
 }
 
 /**
- * Tells everything for which the system would refuse it, as far as it can be known from outside.
+ * Requires that a system would accept the build, as far as that can be checked from outside.
  * @param {Pick<Build, 'descriptor'>} build
  * @param {import('./registry.mjs').System} system
+ * @throws {Refusal} with all problems
  */
-export function requireFit({ descriptor }, { shell, remotes }) {
-  refuseFor([
+export function requireCompatible({ descriptor }, { shell, remotes }) {
+  throwProblems([
     ...descriptorProblems(descriptor),
     ...(shell ? incompatibilities(descriptor, shell) : []),
     ...takenClaims(descriptor, remotes),
   ])
 }
 
-/** @param {{ code: string, params: import('@fichero/contract/errors').Params }[]} problems */
-function refuseFor(problems) {
-  if (problems.length > 0)
-    throw new Refusal(problems.map(({ code, params }) => fill(ERRORS_EN[code], params)).join('\n'))
+/**
+ * @param {{ code: string, params: import('@fichero/contract/errors').Params }[]} problems
+ * @throws {Refusal} with the sentence of each problem
+ */
+function throwProblems(problems) {
+  if (problems.length === 0) return
+  const translate = programTexts().getFixedT('en', 'errors')
+  throw new Refusal(problems.map(({ code, params }) => translate(`error.${code}`, { replace: params })).join('\n'))
 }
 
 function readDescriptor(dist) {
-  const sent = readJson(join(dist, 'remote.json'))
-  const { data } = remoteDescriptor.safeParse(sent)
-  if (!data) throw new Refusal(`${join(dist, 'remote.json')} is missing or is no descriptor. Build the module first.`)
-  const params = { recibido: data.hash, esperado: releaseHashOf(sent, hashOf('sha256', 'hex')) }
-  if (params.recibido !== params.esperado) refuseFor([{ code: 'release_hash', params }])
+  const parsed = readJson(join(dist, 'remote.json'))
+  const { data } = remoteDescriptor.safeParse(parsed)
+  if (!data)
+    throw new Refusal(`${join(dist, 'remote.json')} is missing, or is not a descriptor. Build the module first.`)
+  const params = { recibido: data.hash, esperado: releaseHashOf(parsed, hashOf('sha256', 'hex')) }
+  if (params.recibido !== params.esperado) throwProblems([{ code: 'release_hash', params }])
   return data
 }
 
@@ -89,10 +100,10 @@ function readAsset(dist, { file, integrity }) {
   try {
     content = readFileSync(join(dist, file))
   } catch {
-    throw new Refusal(`${file} is missing in ${dist}. Build again.`)
+    throw new Refusal(`${file} is missing in ${dist}. Build the module again.`)
   }
   if (`sha384-${hashOf('sha384', 'base64')(content)}` !== integrity)
-    throw new Refusal(`${file} is not the file that the build made. Build again.`)
+    throw new Refusal(`${file} was changed after the build. Build the module again.`)
   return content
 }
 

@@ -1,4 +1,4 @@
-/** What a person can act on: printed as it is, without a stack. `exitCode` is 2 where the command was not asked rightly. */
+/** An error of a command that the user can fix: printed without a stack trace. `exitCode` is 2 for wrong usage of the command. */
 export class Refusal extends Error {
   /**
    * @param {string} message

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from './refusal.mjs'
 
 const TIMEOUT_MS = 60_000
-/** How often a system that receives the files of others is asked again, and for how many seconds each time at most. */
+/** Attempts while a system is busy with files of other releases, and the longest accepted `retry-after` in s. */
 const TRIES = 12
 const MAX_WAIT_S = 10
 
 /** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
 
 /**
- * What a release must fit: the deployed shell, undefined of an older one, which does not say it, and the releases that
- * everybody gets. Candidates are told to those only who get them.
+ * What a release must be compatible with: the deployed shell (undefined if it is older and has no `/shell.json`), and the
+ * active releases. Candidates are not included: the system lists them only for the people who get them.
  * @typedef {{ shell?: import('@fichero/contract/compatibility').Host, remotes: RemoteDescriptor[] }} System
  */
 
-/** The registry of a running system. Without a deploy token it says what a release must fit, and no more. */
+/** Client of a running system's registry. Without a deploy token only `system()` works. */
 export class Registry {
   /** @param {{ url: string, token?: string }} options */
   constructor({ url, token }) {
@@ -22,13 +22,14 @@ export class Registry {
     this.token = token
   }
 
-  /** @returns {Promise<System>} */
+  /** Returns the versions of the shell and the descriptors of the active releases. @returns {Promise<System>} */
   async system() {
-    const [shell, told] = await Promise.all([this.#read('/shell.json'), this.#read('/api/remotes')])
-    return { shell, remotes: told?.remotes ?? [] }
+    const [shell, list] = await Promise.all([this.#read('/shell.json'), this.#read('/api/remotes')])
+    return { shell, remotes: list?.remotes ?? [] }
   }
 
   /**
+   * Sends the descriptor of a release. The answer lists the files that the system does not have yet.
    * @param {RemoteDescriptor} descriptor
    * @returns {Promise<import('@fichero/contract/releases.schema').PublishAnswer>}
    */
@@ -52,7 +53,7 @@ export class Registry {
   }
 
   /**
-   * What everybody gets of a module, since when, and what failed.
+   * Returns the active release of a module, the time of its activation, and its failures.
    * @param {string} name
    * @returns {Promise<import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']>}
    */
@@ -79,19 +80,22 @@ export class Registry {
   /**
    * @param {string} method
    * @param {string} path
-   * @param {any} [body] as `fetch` takes it
+   * @param {any} [body] a body for `fetch`
    */
   async #send(method, path, body, type = 'application/json', tries = TRIES) {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': type, 'accept-language': 'en' }
     const answer = await this.#fetch(path, { method, body, headers })
-    const said = await answer.json().catch(() => undefined)
-    if (answer.ok && said) return said
+    const content = await answer.json().catch(() => undefined)
+    if (answer.ok && content) return content
     const wait = Number(answer.headers.get('retry-after'))
     if (answer.status === 503 && wait > 0 && wait <= MAX_WAIT_S && tries > 1) {
       await sleep(wait * 1000)
       return this.#send(method, path, body, type, tries - 1)
     }
-    throw new Refusal(said?.msg ?? `${this.url}${path} answered ${answer.status}. Is FICHERO_URL the system’s address?`)
+    throw new Refusal(
+      content?.msg ??
+        `${this.url}${path} answered ${answer.status}. Check that FICHERO_URL is the address of the system.`,
+    )
   }
 
   /**
@@ -102,8 +106,8 @@ export class Registry {
     try {
       return await fetch(this.url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
     } catch (error) {
-      const why = error.cause?.message ?? error.message
-      throw new Refusal(`${this.url} could not be reached: ${why}. Check FICHERO_URL and try again.`)
+      const reason = error.cause?.message ?? error.message
+      throw new Refusal(`${this.url} could not be reached: ${reason}. Check FICHERO_URL and try again.`)
     }
   }
 }

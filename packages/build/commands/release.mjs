@@ -6,10 +6,10 @@ import { Registry } from './registry.mjs'
 import { say } from './tools.mjs'
 
 const usage = `fichero-remote release [options]
-Builds the module, checks it as fichero-remote check does, and publishes it to the system of FICHERO_URL. Raise the version
-in its package.json first: one version has one content.
-  --activate       activates it for everyone, if the deploy token may
-  --for WHO        with --activate: administradores, or a percentage of people (1 to 99)
+Builds the module, checks it as fichero-remote check does, and publishes it to the system at FICHERO_URL. Increase the
+version in its package.json first: a version can be published only once.
+  --activate       activates the release for everybody, if the deploy token allows it
+  --for WHO        with --activate: administradores, or a percentage of users (1 to 99)
 ${CHECKED_USAGE}
 `
 
@@ -21,18 +21,20 @@ export const release = {
    */
   async run(args, env) {
     const { values } = readArgs(args, usage, { ...CHECKED, activate: { type: 'boolean' }, for: { type: 'string' } })
-    if (values.for !== undefined && !values.activate) throw new Refusal('--for says for whom --activate is.', 2)
+    if (values.for !== undefined && !values.activate) throw new Refusal('--for requires --activate.', 2)
     const activation = values.activate && audienceOf(values.for)
     const registry = new Registry(readSystem(env))
     const build = await checkModule(registry, values)
     await publish(registry, build)
-    if (!activation) return say('It is not active yet: an administrator activates it on the page of modules.')
+    if (!activation)
+      return say('The release is not active yet. An administrator can activate it on the page of modules.')
     const { name, hash } = build.descriptor
     say((await registry.activate(name, { hash, ...activation })).msg)
   },
 }
 
 /**
+ * Sends the descriptor and the files that the system lacks. The release is published when the system has all files.
  * @param {Registry} registry
  * @param {import('./read-build.mjs').Build} build
  */
@@ -41,7 +43,7 @@ async function publish(registry, build) {
   const { faltan, nueva } = await registry.describe(descriptor)
   for (const integrity of faltan) await registry.sendFile(descriptor.name, integrity, contentOf(build, integrity))
   const isNew = faltan.length > 0 ? (await registry.describe(descriptor)).nueva : nueva
-  say(isNew ? `Published. Files sent: ${faltan.length}.` : 'This release was published before: nothing was sent.')
+  say(isNew ? `Published. Files sent: ${faltan.length}.` : 'This release was published before. No files were sent.')
 }
 
 /**
@@ -51,6 +53,7 @@ async function publish(registry, build) {
 function contentOf({ descriptor, contents }, integrity) {
   const asset = releaseFiles(descriptor).find((candidate) => candidate.integrity === integrity)
   const content = asset && contents.get(asset.file)
-  if (!content) throw new Refusal('The system asks for a file that this release does not have. Build again.')
+  if (!content)
+    throw new Refusal('The system requested a file that this release does not contain. Build the module again.')
   return content
 }

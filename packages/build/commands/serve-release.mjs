@@ -8,12 +8,13 @@ import { placeHost } from './place-host.mjs'
 const BOOT = /(<script type="application\/json" id="fichero-boot">)(.*?)(<\/script>)/s
 const FIRST_CALLS = new RegExp(`(<script type="application/json" id="${FIRST_CALLS_ID}">)(.*?)(</script>)`, 's')
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' }
-/** Files of a visit have arrived when none was asked for during this time, in ms. */
+/** All files of a visit have arrived if none was requested during this time, in ms. */
 const QUIET_MS = 200
 
 /**
- * Gives a page the release in place of what is active, and of the API the answers of the visit. All other requests of
- * data wait for ever, so nothing is changed and screens stay as they are before their data comes.
+ * Intercepts the requests of a page. The page gets the checked release instead of the active one, and the answers of the visit
+ * instead of those of the API. All other requests for data stay pending forever, so that nothing is changed and screens keep
+ * waiting for their data.
  * @param {Page} page
  * @param {string} url
  * @param {import('./read-build.mjs').Build} build
@@ -24,16 +25,16 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
   const traffic = new Traffic(page)
   /** @type {string[]} */
   const failures = []
-  // Cards of others would only take time.
-  const isAlone = visit.address === PATHS.dashboard
+  // On the dashboard, other remotes are omitted, because loading their cards would only take time.
+  const isDashboard = visit.address === PATHS.dashboard
   const releases = [{ descriptor, contents }, placeHost(descriptor.kit)]
   const withRelease = (remotes) => [
-    ...remotes.filter(({ name }) => name !== descriptor.name && !isAlone),
+    ...remotes.filter(({ name }) => name !== descriptor.name && !isDashboard),
     ...releases.map((release) => release.descriptor),
   ]
   const fileAt = (pathname) => {
     const [, name, file = ''] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(pathname) ?? []
-    const release = releases.find((one) => one.descriptor.name === name)
+    const release = releases.find(({ descriptor }) => descriptor.name === name)
     return release && { body: release.contents.get(file) }
   }
   await page.route(`${url}/**`, async (route) => {
@@ -60,26 +61,27 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
     }
     const html = (await response.text())
       .replace(/<link rel="preload"[^>]*href="\/remotes\/[^>]*>/g, '')
-      // Those of the release, and no rows that the active one has drawn.
-      .replace(FIRST_CALLS, (_, open, _asked, close) => open + inScript(firstCallsOf(descriptor, visit)) + close)
+      // Replace the active release's prefetches and prerendered rows by the prefetches of the checked release.
+      .replace(FIRST_CALLS, (_, open, _asked, close) => open + scriptJson(firstCallsOf(descriptor, visit)) + close)
       .replace(BOOT, (_, open, boot, close) => {
         const remotes = withRelease(JSON.parse(boot))
-        return open + inScript(remotes) + close
+        return open + scriptJson(remotes) + close
       })
     return route.fulfill({ response, status: 200, body: html })
   })
   return { traffic, failures }
 }
 
-const inScript = (data) => JSON.stringify(data).replaceAll('<', '\\u003c')
+const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
- * As in the fake shell, the last one of a call counts.
+ * Returns the answer to a request. As in the fake shell, the last matching answer counts.
  * @param {import('./plan-visits.mjs').Visit} visit
  */
 const answerTo = ({ answers = [] }, method, pathname, search) =>
   answers.findLast(
-    (one) => one.method === method && new RegExp(one.pattern).test(pathname) && search.includes(one.query ?? ''),
+    (answer) =>
+      answer.method === method && new RegExp(answer.pattern).test(pathname) && search.includes(answer.query ?? ''),
   )
 
 function answerFile(route, body, pathname) {
@@ -88,25 +90,25 @@ function answerFile(route, body, pathname) {
   return route.fulfill({ body, headers: { 'content-type': type, 'access-control-allow-origin': '*' } })
 }
 
-/** What a page has asked for and what will arrive. */
+/** Tracks the pending requests of a page. */
 class Traffic {
-  #open = new Set()
-  #changed = performance.now()
+  #pending = new Set()
+  #lastChange = performance.now()
 
   /** @param {Page} page */
   constructor(page) {
     for (const event of /** @type {const} */ (['requestfinished', 'requestfailed']))
       page.on(/** @type {'requestfinished'} */ (event), (request) => {
-        if (this.#open.delete(request)) this.#changed = performance.now()
+        if (this.#pending.delete(request)) this.#lastChange = performance.now()
       })
   }
 
   begins(request) {
-    this.#open.add(request)
-    this.#changed = performance.now()
+    this.#pending.add(request)
+    this.#lastChange = performance.now()
   }
 
   get isQuiet() {
-    return this.#open.size === 0 && performance.now() - this.#changed > QUIET_MS
+    return this.#pending.size === 0 && performance.now() - this.#lastChange > QUIET_MS
   }
 }

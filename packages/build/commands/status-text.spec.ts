@@ -1,4 +1,4 @@
-import { releasesMeant, statusText } from './status-text.mjs'
+import { findReleases, statusText } from './status-text.mjs'
 
 const release = (version: string, hash: string, more: object = {}) => ({
   version,
@@ -20,31 +20,56 @@ const REMOTE = {
   fijada: false,
   lanzamientos: [release('1.1.0', 'bbbb0000'), release('1.0.0', 'aaaa0000', { autor: null })],
 }
-const told = (given: object) => statusText({ ...REMOTE, ...given } as never)
+const linesOf = (changed: object) => statusText({ ...REMOTE, ...changed } as never)
 
-test('what everybody gets, what came before, and where each release is from', () => {
-  expect(told({})).toEqual([
+test('the status shows the active and the previous release, and the origin of each', () => {
+  expect(linesOf({})).toEqual([
     'demo:',
     'active     1.1.0 (bbbb0000) for everybody, since 2026-11-26 15:00 UTC',
     'previous   1.0.0 (aaaa0000)',
     'Releases, newest first:',
     '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC',
-    '  1.0.0 (aaaa0000), came with the system at 2026-11-26 14:05 UTC',
+    '  1.0.0 (aaaa0000), included in the system at 2026-11-26 14:05 UTC',
   ])
 })
 
 test.each([
-  [{ desde: null, fijada: true }, 1, 'active     1.1.0 (bbbb0000) for everybody, pinned'],
-  [{ candidata: { hash: 'aaaa0000', porcentaje: 10 } }, 2, 'candidate  1.0.0 (aaaa0000) for 10 percent'],
-  [{ candidata: { hash: 'aaaa0000', porcentaje: null } }, 2, 'candidate  1.0.0 (aaaa0000) for administrators'],
-  [{ activa: null, desde: null }, 1, 'Nobody gets a release of it.'],
-  [{ activa: null, retirado: '2026-11-26T16:00:00.000Z' }, 0, 'demo was retired at 2026-11-26 16:00 UTC.'],
-  [{ activa: null, retirado: '2026-11-26T16:00:00.000Z' }, 1, 'previous   1.0.0 (aaaa0000)'],
-])('with %j line %i says: %s', (given, line, text) => {
-  expect(told(given)[line]).toBe(text)
+  [
+    'the active release as pinned for everybody',
+    { desde: null, fijada: true },
+    1,
+    'active     1.1.0 (bbbb0000) for everybody, pinned',
+  ],
+  [
+    'the candidate with its percentage',
+    { candidata: { hash: 'aaaa0000', porcentaje: 10 } },
+    2,
+    'candidate  1.0.0 (aaaa0000) for 10 percent',
+  ],
+  [
+    'that the candidate is for administrators',
+    { candidata: { hash: 'aaaa0000', porcentaje: null } },
+    2,
+    'candidate  1.0.0 (aaaa0000) for administrators',
+  ],
+  ['that no release is active', { activa: null, desde: null }, 1, 'No release is active.'],
+  [
+    'when the remote was retired',
+    { activa: null, retirado: '2026-11-26T16:00:00.000Z' },
+    0,
+    'demo was retired at 2026-11-26 16:00 UTC.',
+  ],
+  [
+    'the previous release of a retired remote',
+    { activa: null, retirado: '2026-11-26T16:00:00.000Z' },
+    1,
+    'previous   1.0.0 (aaaa0000)',
+  ],
+])('the status shows %s', (_, changed, line, text) => {
+  expect(linesOf(changed)[line]).toBe(text)
 })
 
-test('what was withdrawn and what failed is told of the release', () => {
+test('the status shows when a release was withdrawn, and how often it failed', () => {
   const failing = release('1.1.0', 'bbbb0000', {
     retirada: { fecha: '2026-11-26T17:00:00.000Z' },
     fallos: [
@@ -52,12 +77,12 @@ test('what was withdrawn and what failed is told of the release', () => {
       { motivo: 'network', numero: 1 },
     ],
   })
-  expect(told({ lanzamientos: [failing] }).at(-1)).toBe(
-    '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC; withdrawn at 2026-11-26 17:00 UTC; failed in 24 hours: render 3, network 1',
+  expect(linesOf({ lanzamientos: [failing] }).at(-1)).toBe(
+    '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC; withdrawn at 2026-11-26 17:00 UTC; failures in 24 hours: render 3, network 1',
   )
 })
 
-test('causes are told last, the most recent first, with where, what and for whom', () => {
+test('the status ends with the causes of failures, the most recent first', () => {
   const cause = (ultima: string, more: object = {}) => ({
     motivo: 'render',
     mensaje: 'TypeError: … is not a function',
@@ -81,8 +106,8 @@ test('causes are told last, the most recent first, with where, what and for whom
     release('1.1.0', 'bbbb0000', { causas: [cause('2026-11-26T15:00:00.000Z')] }),
     release('1.0.0', 'aaaa0000', { causas: [network] }),
   ]
-  const lines = told({ lanzamientos })
-  expect(lines.slice(lines.indexOf('What failed, the most recent first:') + 1)).toEqual([
+  const lines = linesOf({ lanzamientos })
+  expect(lines.slice(lines.indexOf('Failures, the most recent first:') + 1)).toEqual([
     '  1 × network in 1.0.0 (aaaa0000), last at 2026-11-26 16:00 UTC',
     '      roles admin, invitado; browsers Chrome 141',
     '  12 × render in 1.1.0 (bbbb0000), last at 2026-11-26 15:00 UTC: TypeError: … is not a function',
@@ -92,19 +117,19 @@ test('causes are told last, the most recent first, with where, what and for whom
   ])
 })
 
-test('ten releases are told, and none where there are none', () => {
+test('the status lists at most ten releases', () => {
   const many = Array.from({ length: 12 }, (_, at) => release(`2.0.${at}`, `${at}`))
-  expect(told({ lanzamientos: many }).filter((line) => line.startsWith('  '))).toHaveLength(10)
-  expect(told({ activa: null, lanzamientos: [] })).toEqual(['demo:', 'Nobody gets a release of it.'])
+  expect(linesOf({ lanzamientos: many }).filter((line) => line.startsWith('  '))).toHaveLength(10)
+  expect(linesOf({ activa: null, lanzamientos: [] })).toEqual(['demo:', 'No release is active.'])
 })
 
 test.each([
-  ['1.1.0', ['bbbb0000']],
-  ['bbbb0000', ['bbbb0000']],
-  ['bbbb', ['bbbb0000']],
-  ['bbb', []],
-  ['', []],
-  ['1.1', []],
-])('%j means %j', (said, hashes) => {
-  expect(releasesMeant(REMOTE as never, said).map(({ hash }) => hash)).toEqual(hashes)
+  ['a version finds its release', '1.1.0', ['bbbb0000']],
+  ['a hash finds its release', 'bbbb0000', ['bbbb0000']],
+  ['the first four characters of a hash find its release', 'bbbb', ['bbbb0000']],
+  ['three characters of a hash find no release', 'bbb', []],
+  ['an empty text finds no release', '', []],
+  ['part of a version finds no release', '1.1', []],
+])('%s', (_, which, hashes) => {
+  expect(findReleases(REMOTE as never, which).map(({ hash }) => hash)).toEqual(hashes)
 })

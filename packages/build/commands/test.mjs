@@ -3,7 +3,7 @@ import { Refusal } from './refusal.mjs'
 import { requireModule, runInstalled, say } from './tools.mjs'
 
 const usage = `fichero-remote test
-Checks the types (tsc), what is written (Biome) and the unit tests (Jest): all three, whatever fails.
+Runs the type checker (tsc), the linter (Biome) and the unit tests (Jest), even if one of them fails.
 `
 
 /** @type {[name: string, command: string, args: string[]][]} */
@@ -20,8 +20,8 @@ export const test = {
     readArgs(args, usage)
     requireModule()
     const failed = []
-    for (const [name, command, given] of CHECKS) if ((await runInstalled(command, given)) !== 0) failed.push(name)
-    if (failed.length > 0) throw new Refusal(`Not as they should be: ${failed.join(', ')}.`)
-    say(`As they should be: ${CHECKS.map(([name]) => name).join(', ')}.`)
+    for (const [name, command, options] of CHECKS) if ((await runInstalled(command, options)) !== 0) failed.push(name)
+    if (failed.length > 0) throw new Refusal(`Failed: ${failed.join(', ')}.`)
+    say(`Passed: ${CHECKS.map(([name]) => name).join(', ')}.`)
   },
 }

@@ -7,16 +7,16 @@ import { Refusal } from './refusal.mjs'
 const require = createRequire(import.meta.url)
 const RSPACK = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js')
 
-/** The folder of the module. Commands are given there. */
+/** The folder of the module: the working directory of the command. */
 export const FOLDER = process.cwd()
 
 /** @param {string} line */
 export const say = (line) => void process.stdout.write(`${line}\n`)
 
-/** @throws where the command was given somewhere else */
+/** @throws {Refusal} if the working directory is not a module */
 export function requireModule() {
   if (!existsSync(join(FOLDER, 'remote.ts')))
-    throw new Refusal(`There is no module in ${FOLDER}: a folder with a remote.ts.`, 2)
+    throw new Refusal(`${FOLDER} is not the folder of a module: it has no remote.ts.`, 2)
 }
 
 /**
@@ -28,7 +28,7 @@ export const startRspack = (command, env) =>
   spawn(process.execPath, [RSPACK, command], { stdio: 'inherit', cwd: FOLDER, env: { ...process.env, ...env } })
 
 /**
- * Runs a command of what is installed for the module, with its output on this terminal. Returns its exit code.
+ * Runs a command that is installed for the module, with its output on this terminal. Returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -39,14 +39,14 @@ export function runInstalled(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', cwd: FOLDER, env, shell: process.platform === 'win32' })
     child.on('error', () =>
-      reject(new Refusal(`${command} is not installed here. Install what the module needs: npm ci`)),
+      reject(new Refusal(`${command} is not installed. Install the dependencies of the module: npm ci`)),
     )
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
 
 /**
- * From a folder upwards, nearest first, as npm looks for commands.
+ * Returns the `.bin` folders from a folder upwards, nearest first, as npm searches for commands.
  * @param {string} folder
  * @returns {string[]}
  */

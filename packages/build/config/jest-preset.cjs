@@ -1,11 +1,11 @@
-// How the unit tests of a module run: compiled as its build does and without style sheets; a spec that draws begins with
+// The Jest preset of modules: compiles like their build and ignores style sheets. A spec that renders starts with
 // `@jest-environment jsdom`. A module's `jest.config.cjs` is `module.exports = { preset: '@fichero/build' }`.
 const { existsSync } = require('node:fs')
 const { dirname, resolve } = require('node:path')
 
-/** The kit's folder: of its sources in its repository, else of what was compiled. */
+/** The kit's folder: its sources in this repository, else the installed package. */
 const KIT = resolve(dirname(require.resolve('@fichero/kit/theme/tokens.css')), '../..')
-/** What Testing Library and the kit need of a browser and jsdom lacks. */
+/** Polyfills of browser APIs that Testing Library and the kit need and jsdom lacks. */
 const BROWSER = ['ts', 'js'].map((ending) => `${KIT}/testing/browser.${ending}`).find(existsSync)
 
 module.exports = {
@@ -26,7 +26,7 @@ module.exports = {
       },
     ],
   },
-  // The packages are ES modules, which Jest takes compiled.
+  // The packages are ES modules, which Jest can only load compiled.
   transformIgnorePatterns: ['/node_modules/(?!@fichero/)'],
   moduleNameMapper: {
     '\\.css$': require.resolve('./no-styles.cjs'),

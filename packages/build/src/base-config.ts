@@ -6,30 +6,28 @@ import {
   type RspackPluginInstance,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
+import { TARGETS } from './browsers'
 import { CompressionPlugin } from './compression-plugin'
 import { mdxOptions } from './mdx/mdx-options.mjs'
 
+/** Whether this is a production build. */
 export const production = process.env.NODE_ENV !== 'development'
 
-/** The shell in which a remote is served with fast refresh (`fichero-remote dev --shell URL`). */
+/** URL of the system in whose shell a remote is served with fast refresh (`fichero-remote dev --shell URL`). */
 export const refreshedIn = process.env.SHELL_URL
 
 const MDX_LOADER = fileURLToPath(import.meta.resolve('@mdx-js/loader'))
 const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
 
-/** The API to which development servers pass `/api`. */
+/** The API to which development servers proxy `/api`. */
 export const DEV_API = process.env.API_URL ?? 'http://localhost:3000'
 
 /** Time in ms after which loading a chunk fails, so that a retry can load it again. */
 const CHUNK_TIME_LIMIT = 4000
 
-/**
- * The first versions with all features in use: modal dialogs, popovers, CSS nesting. Their syntax is not transpiled.
- */
-const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 125', 'safari >= 17.4']
-
+/** Minifies style sheets for the supported browsers. */
 export const styleMinimizer: RspackPluginInstance = new LightningCssMinimizerRspackPlugin({
-  minimizerOptions: { targets: BROWSERS },
+  minimizerOptions: { targets: TARGETS },
 })
 
 /** Configuration shared by shell and remotes. `name` separates their class names and globals on the page. */
@@ -39,7 +37,7 @@ export function baseConfig(dir: string, name: string): Configuration {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    // Both break federation between builds of different versions.
+    // Lazy compilation breaks federation between builds of different versions.
     lazyCompilation: false,
     output: {
       path: `${dir}/dist`,
@@ -77,7 +75,7 @@ export function baseConfig(dir: string, name: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
-        // MDX, for the pages of the manuals, and with `?search` their text. https://mdxjs.com/packages/loader
+        // MDX, for the pages of the manuals. `?search` imports the text of the pages. https://mdxjs.com/packages/loader
         {
           test: /\.mdx$/,
           oneOf: [
@@ -86,10 +84,11 @@ export function baseConfig(dir: string, name: string): Configuration {
           ],
           type: 'javascript/auto',
         },
-        // A shell's policy allows pictures of its own origin only, and of none.
+        // With fast refresh, images are inlined: the shell's content security policy allows only its own origin and `data:`.
         { test: /\.webp$/, type: refreshedIn === undefined ? 'asset/resource' : 'asset/inline' },
       ],
-      parser: { 'css/auto': { namedExports: false } },
+      // A custom property that one module sets may be for others, as the height of the bar is, so its name stays.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]` } },
     },
     plugins: [
@@ -100,6 +99,9 @@ export function baseConfig(dir: string, name: string): Configuration {
       minimizer: [new SwcJsMinimizerRspackPlugin(), styleMinimizer],
     },
     performance: false,
+    // The order of style sheets in chunks does not matter: a class of a CSS module is used only by its own component, and
+    // Mantine's rules are in a lower cascade layer.
+    ignoreWarnings: [/Conflicting order between/],
     stats: 'errors-warnings',
   }
 }

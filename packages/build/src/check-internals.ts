@@ -5,9 +5,9 @@ import { LAZY_PARTS, SHELL_FILES } from './shell-files'
 const FEDERATION = '@module-federation/enhanced'
 
 /**
- * How exactly pinned packages divide code decides what a first visit loads. When an upgrade changes that, the shell may
- * still run, but load late or load more. So the build fails instead, and names the package and the file of ours that no
- * longer fits.
+ * Checks how Rspack and the federation plugin split the shell's code into files. After an upgrade that changes the split, the
+ * shell would still run, but a first visit would be slower. So the build fails, and names the package and the file of this
+ * repository that no longer matches the package.
  * @param needed the files of the first screen
  */
 export function checkInternals(compilation: Compilation, needed: readonly string[]) {
@@ -17,20 +17,21 @@ export function checkInternals(compilation: Compilation, needed: readonly string
   }
   expectNone(
     unshakenRuntime(compilation),
-    `${FEDERATION} brings CommonJS builds of its runtime, which cannot be shaken (federation-modules.ts)`,
+    `${FEDERATION} includes CommonJS builds of its runtime, which cannot be tree-shaken (federation-modules.ts)`,
   )
   expectNone(
     Object.keys(SHELL_FILES).filter((name) => !needed.some((file) => file.startsWith(`${name}.`))),
-    '@rspack/core does not give the first screen the files of splitChunks (shell-files.ts)',
+    '@rspack/core does not load the chunks of splitChunks with the first screen (shell-files.ts)',
   )
   const parts = kitParts(compilation.compiler.context)
   expectNone(
     LAZY_PARTS.filter((part) => !parts.includes(part)),
-    '@fichero/kit no longer has parts that come late (shell-files.ts)',
+    '@fichero/kit has no parts that are loaded on demand (shell-files.ts)',
   )
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
+/** Returns the packages of the federation runtime that are in the build as CommonJS, which cannot be tree-shaken. */
 const unshakenRuntime = ({ modules }: Compilation) => [
   ...new Set(
     [...modules].flatMap(

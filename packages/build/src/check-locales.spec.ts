@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FIELD_ERRORS, INCOMPLETE_FORMS } from '@fichero/contract/field-errors'
-import { FIELD_ERRORS_EN, INCOMPLETE_FORMS_EN } from '@fichero/contract/field-errors.en'
+import { TEXTS } from '@fichero/contract/texts'
 import { checkLocales } from './check-locales'
 
 const root = join(__dirname, '../../..')
@@ -11,14 +10,11 @@ const AREAS = [
   {
     dir: 'packages/kit',
     namespace: 'kit',
-    more: {
-      es: { field: FIELD_ERRORS, incomplete: INCOMPLETE_FORMS },
-      en: { field: FIELD_ERRORS_EN, incomplete: INCOMPLETE_FORMS_EN },
-    },
+    more: { es: { ...TEXTS.es.fields, ...TEXTS.es.columns }, en: { ...TEXTS.en.fields, ...TEXTS.en.columns } },
   },
   { dir: 'shell', namespace: 'shell' },
+  { dir: 'shell/src/access', team: 'shell', namespace: 'access', code: '' },
   { dir: 'shell/src/connection', team: 'shell', namespace: 'connection', code: '' },
-  { dir: 'shell/access', team: 'shell', namespace: 'access', code: '' },
   { dir: 'shell/landing', team: 'shell', namespace: 'landing', code: '' },
   { dir: 'shell/modules', team: 'shell', namespace: 'modules', code: '' },
   { dir: 'shell/status', team: 'shell', namespace: 'status', code: '' },
@@ -30,7 +26,7 @@ test('every key in use exists in both languages, and every key is in use', () =>
   expect(checkLocales(AREAS.map((area) => ({ ...area, dir: join(root, area.dir) })))).toEqual([])
 })
 
-test.each(['es', 'en'])('counts are written as %s writes numbers', (language) => {
+test.each(['es', 'en'])('translations in %s format the counts that they insert', (language) => {
   const written = AREAS.flatMap(({ dir }) =>
     ['locales', 'src/locales'].map((folder) => join(root, dir, folder, `${language}.json`)).filter(existsSync),
   )
@@ -65,7 +61,7 @@ test.each([
   ['one team', { a: 'shell', b: 'shell' }, [`${SAME} a and b: it belongs to the kit`]],
   ['two teams', { a: 'a', b: 'b' }, []],
   ['two teams and the kit', { a: 'a', kit: 'kit', b: 'b' }, [`${SAME} a and kit and b: it belongs to the kit`]],
-])('a sentence of %s; words and titles in remote.ts may be the same', (_, teams, found) => {
+])('in areas of %s, the check reports the right repeated sentences, but no words or titles', (_, teams, found) => {
   const areas = Object.entries(teams).map(([namespace, team]) => {
     const dir = mkdtempSync(join(tmpdir(), 'locales-'))
     for (const folder of ['locales', 'src']) mkdirSync(join(dir, folder))
@@ -78,7 +74,7 @@ test.each([
   expect(checkLocales(areas)).toEqual(found)
 })
 
-test('an area inside another one has its own texts and uses no others', () => {
+test('an area inside another area does not share its translations', () => {
   const dir = mkdtempSync(join(tmpdir(), 'locales-'))
   const inner = join(dir, 'src/inner')
   for (const folder of [dir, inner]) mkdirSync(join(folder, 'locales'), { recursive: true })

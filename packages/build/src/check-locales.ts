@@ -2,30 +2,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@fichero/contract/enums'
 
+/** A folder with translations and the code that uses them. */
 interface Area {
   /** Folder with `locales/` or `src/locales/`. */
   dir: string
   namespace: string
-  /** Folder with the code inside `dir`; default: `src`. Subfolders of other areas belong to those. */
+  /** Folder with the code inside `dir`; default: `src`. Subfolders that are areas themselves are excluded. */
   code?: string
-  /** Texts that others own and that are among these when a page starts. */
+  /** Translations of another package that are merged into this namespace when a page starts. */
   more?: Record<Language, Texts>
-  /** Whose it is, where one team has several areas; default: the namespace. */
+  /** The team, if one team has several areas; default: the namespace. */
   team?: string
 }
 
-/** Its texts are there for every team. */
+/** The namespace of the kit, whose translations every team can use. */
 const KIT = 'kit'
 
 type Texts = { [key: string]: string | Texts }
 
+/** The plural suffix of a translation key. */
 const PLURAL = /_(zero|one|two|few|many|other)$/
+/** A call of `t` with its key. */
 const CALL = /\bt\(\s*(['"`])((?:(?!\1).)+)\1/g
+/** The namespace that a file uses. */
 const TRANSLATION = /useTranslation\('([\w-]+)'\)/
+/** A string on one line. */
 const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
 
-/** Shorter texts are often words with different meanings. */
-const LONGEST_REPEATED = 20
+/** Maximum length, in characters, of a text that may be repeated: short texts are often words with different meanings. */
+const MAX_REPEATED_LENGTH = 20
 
 /** Returns errors for translation keys that are missing in a language, unused, used but undefined, or duplicated. */
 export function checkLocales(areas: Area[]): string[] {
@@ -40,37 +45,39 @@ export function checkLocales(areas: Area[]): string[] {
       if (!sources.some((use) => covers(use, namespace, key))) problems.push(`${namespace}:${key} is never used`)
   }
   for (const { namespace, key, file, isPrefix, isCall } of sources) {
-    const known = written.get(namespace)?.es
-    if (!isCall || !known) continue
-    const found = [...known].some((name) => (isPrefix ? name.startsWith(key) : name === key))
-    if (!found) problems.push(`${file}: t('${namespace}:${key}') is written nowhere`)
+    const writtenKeys = written.get(namespace)?.es
+    if (!isCall || !writtenKeys) continue
+    const isWritten = [...writtenKeys].some((name) => (isPrefix ? name.startsWith(key) : name === key))
+    if (!isWritten) problems.push(`${file}: t('${namespace}:${key}') is written nowhere`)
   }
   return [...problems, ...repeatedTexts(areas, sources)]
 }
 
 /**
- * Returns texts that two areas of one team have, or an area and the kit. Two teams do not know each other and may write the
- * same sentence. Titles in `remote.ts` are exempt: they are shown before the remote's texts load.
+ * Returns errors for translations that exist twice: in two areas of one team, or in an area and the kit. Two teams may write
+ * the same sentence independently. Titles in `remote.ts` are exempt: they are shown before the remote's translations load.
  */
 function repeatedTexts(areas: Area[], uses: Use[]): string[] {
   const owners = new Map<string, Set<Area>>()
   for (const area of areas)
     for (const [key, text] of texts(area, 'es')) {
       const isTitle = uses.some((use) => use.file.endsWith('remote.ts') && covers(use, area.namespace, key))
-      if (text.length <= LONGEST_REPEATED || isTitle) continue
+      if (text.length <= MAX_REPEATED_LENGTH || isTitle) continue
       owners.set(text, (owners.get(text) ?? new Set()).add(area))
     }
-  return [...owners].flatMap(([text, found]) => {
-    const names = [...found].filter((area) => isSaidAgain(area, found)).map(({ namespace }) => namespace)
+  return [...owners].flatMap(([text, areasWithText]) => {
+    const names = [...areasWithText].filter((area) => isRepeated(area, areasWithText)).map(({ namespace }) => namespace)
     return names.length > 0 ? [`"${text}" is written in ${names.join(' and ')}: it belongs to the kit`] : []
   })
 }
 
 const teamOf = ({ team, namespace }: Area) => team ?? namespace
 
-const isSaidAgain = (area: Area, areas: Iterable<Area>) =>
+/** Whether another area has the same text and belongs to the same team, or one of the two areas is the kit. */
+const isRepeated = (area: Area, areas: Iterable<Area>) =>
   [...areas].some((other) => other !== area && new Set([teamOf(area), teamOf(other), KIT]).size < 3)
 
+/** A string in the code that may be a translation key. */
 interface Use {
   namespace: string
   key: string
@@ -81,30 +88,33 @@ interface Use {
   isCall: boolean
 }
 
+/** Whether a use in the code refers to a translation key. */
 const covers = (use: Use, namespace: string, key: string) =>
   use.namespace === namespace && (use.isPrefix ? key.startsWith(use.key) : use.key === key)
 
+/** Returns the translation keys of an area, without plural suffixes. */
 const keys = (area: Area, language: Language) => new Set(texts(area, language).map(([key]) => key.replace(PLURAL, '')))
 
-/** Every key with its text. */
+/** Returns every key with its translation. */
 function texts({ dir, more }: Area, language: Language): [key: string, text: string][] {
   const file = ['locales', 'src/locales'].map((folder) => join(dir, folder, `${language}.json`)).find(existsSync)
   if (!file) throw new Error(`${dir} has no locales/${language}.json`)
-  const found: [string, string][] = []
+  const keysWithTexts: [string, string][] = []
   const walk = (level: Texts, prefix: string) => {
     for (const [name, value] of Object.entries(level)) {
-      if (typeof value === 'string') found.push([`${prefix}${name}`, value])
+      if (typeof value === 'string') keysWithTexts.push([`${prefix}${name}`, value])
       else walk(value, `${prefix}${name}.`)
     }
   }
   walk(JSON.parse(readFileSync(file, 'utf8')) as Texts, '')
   if (more) walk(more[language], '')
-  return found
+  return keysWithTexts
 }
 
+/** Returns the strings in the code of an area that may be translation keys. */
 function usesOf({ dir, namespace, code = 'src' }: Area, areas: Area[]): Use[] {
   const names = readdirSync(join(dir, code), { recursive: true, encoding: 'utf8' }).map((name) => join(code, name))
-  const inner = areas
+  const innerFolders = areas
     .map((area) => `${area.dir}/`)
     .filter((folder) => folder.startsWith(`${dir}/`) && folder !== `${dir}/`)
   const files = ['remote.ts', ...names].filter(
@@ -112,16 +122,16 @@ function usesOf({ dir, namespace, code = 'src' }: Area, areas: Area[]): Use[] {
       /\.tsx?$/.test(name) &&
       !/\.spec\./.test(name) &&
       existsSync(join(dir, name)) &&
-      !inner.some((folder) => join(dir, name).startsWith(folder)),
+      !innerFolders.some((folder) => join(dir, name).startsWith(folder)),
   )
   return files.flatMap((name) => {
     const file = join(dir, name)
     const source = readFileSync(file, 'utf8')
-    const own = source.match(TRANSLATION)?.[1] ?? namespace
+    const defaultNamespace = source.match(TRANSLATION)?.[1] ?? namespace
     const use = (text: string, isCall: boolean): Use => {
       const [literal = '', ...rest] = text.split('${')
       const [first, second] = literal.split(':', 2)
-      const [space, key] = second === undefined ? [own, literal] : [first!, second]
+      const [space, key] = second === undefined ? [defaultNamespace, literal] : [first!, second]
       return { namespace: space, key, file, isPrefix: rest.length > 0, isCall }
     }
     const calls = [...source.matchAll(CALL)].map((match) => use(match[2]!, true))

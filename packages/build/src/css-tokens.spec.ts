@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 
-const REFUSED = [
+const REJECTED = [
   'font-size: 14px',
   'border-radius: 0 6px 6px',
   'border-top-left-radius: 3px',
@@ -15,7 +15,7 @@ const REFUSED = [
 const ALLOWED = ['font-size: var(--x)', 'border-radius: 50%', 'border-radius: calc(var(--x) - 1px)', 'padding: 3px']
 
 /** Returns the declarations in a style sheet that the project's lint plugin rejects. */
-function refused(declarations: string[], file = 'a.css'): string[] {
+function rejected(declarations: string[], file = 'a.css'): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'tokens-'))
   for (const name of ['biome.json', 'linter']) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -30,10 +30,10 @@ function refused(declarations: string[], file = 'a.css'): string[] {
 }
 
 test('the linter rejects font sizes, radii and colours that are not tokens', () => {
-  expect(refused([...REFUSED, ...ALLOWED])).toEqual(REFUSED)
+  expect(rejected([...REJECTED, ...ALLOWED])).toEqual(REJECTED)
 })
 
 test('colours are defined in tokens.css', () => {
-  expect(refused(['--x: #fff'], 'tokens.css')).toEqual([])
-  expect(refused(['--x: #fff'])).toEqual(['--x: #fff'])
+  expect(rejected(['--x: #fff'], 'tokens.css')).toEqual([])
+  expect(rejected(['--x: #fff'])).toEqual(['--x: #fff'])
 })

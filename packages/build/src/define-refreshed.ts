@@ -3,24 +3,24 @@ import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { PORT } from './define-standalone'
 
-/** Within it an editor has written a file. */
-const WRITTEN_MS = 30
+/** Debounce time, in which an editor finishes writing a file. */
+const DEBOUNCE_MS = 30
 
 /**
- * A remote's build, served from this machine into the shell of a running system and refreshed as its files are saved.
- * The shell's policy allows this origin and no `eval`; of other origins only the shell may read from here.
+ * Returns the build of a remote that is served from this machine into the shell of a running system, with fast refresh. The
+ * shell's content security policy allows this origin and no `eval`. CORS allows only the shell's origin to read from here.
  */
 export function defineRefreshed(dir: string, shellUrl: string, config: Configuration): Configuration {
   const { origin, hostname } = new URL(shellUrl)
   return {
     ...config,
-    // A page asks for each update since its own, so those before the last one stay.
+    // A page requests every update after its current one, so older updates must be kept.
     output: { ...config.output, clean: false },
-    // One file for each page, in which what several pages contain is repeated: fewer files change with each edit. What
-    // cannot be built is no update, so the next one that can is applied to what the page has.
+    // Each page is one file with its own copy of shared code, so that an edit changes few files. A failed build emits no
+    // update, so that the next update fits the code that the page has loaded.
     optimization: { ...config.optimization, splitChunks: false, emitOnErrors: false },
-    // A file that an editor is writing is read when it is whole: an empty one would take the form away.
-    watchOptions: { aggregateTimeout: WRITTEN_MS },
+    // A build of a file that is only half written would unmount the form on the screen.
+    watchOptions: { aggregateTimeout: DEBOUNCE_MS },
     plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
     devServer: {
       host: 'localhost',
@@ -28,9 +28,9 @@ export function defineRefreshed(dir: string, shellUrl: string, config: Configura
       hot: true,
       allowedHosts: [hostname],
       headers: { 'Access-Control-Allow-Origin': origin, 'Cache-Control': 'no-store' },
-      // Errors are told in the terminal and in the console: an overlay would need more of the policy.
+      // Errors appear in the terminal and in the console: an overlay would need a weaker content security policy.
       client: { overlay: false, webSocketURL: `ws://localhost:${PORT}/ws` },
-      // No module contains the texts, so the page is loaded again.
+      // The translations are in no module, so fast refresh cannot update them: a change reloads the page.
       watchFiles: [join(dir, 'locales')],
     },
   }

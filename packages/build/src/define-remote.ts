@@ -1,29 +1,31 @@
+import { isAbsolute, relative } from 'node:path'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
+import { type RspackPluginInstance, SourceMapDevToolPlugin } from '@rspack/core'
 import { baseConfig, production, refreshedIn } from './base-config'
 import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
-import { DOCUMENTS, DrawnPagesPlugin } from './drawn-pages-plugin'
 import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
 import { FIRST_ROWS } from './first-rows-kind'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
-import { privateMaps } from './private-maps'
+import { DOCUMENTS, PrerenderedPartsPlugin } from './prerendered-parts-plugin'
 import { ReleaseNamePlugin } from './release-name-plugin'
-import { takenFromShell } from './shared'
+import { sharedByShell } from './shared'
 
+/** File name of a remote's entry. */
 export const ENTRY_FILE = 'remote-entry.js'
 
-/** Before compression. A smaller part costs more as a file of its own than twice. */
+/** Minimum size of a shared file, in bytes before compression. Less code costs more as a separate file than as duplicates. */
 const SHARED_BYTES = 2500
 
 /**
- * What several pages have is one file, although a page may need half of it: that costs less than a request for each part,
- * of which browsers send six at a time to a server without HTTP/2. Sections in pages of others are not among them: those
- * pages would wait for all of it.
+ * Puts all code that several pages share into one file. A page loads some unused code, but saves requests: without HTTP/2, a
+ * browser sends only six at a time. Sections in pages of other remotes are excluded, because those pages would have to wait
+ * for the complete file.
  */
 function sharedByPages(definition: RemoteDefinition) {
   const pages = new Set(pagesOf({ routes: definition.routes }).map((page) => chunkOf(definition, page)))
@@ -37,22 +39,22 @@ function sharedByPages(definition: RemoteDefinition) {
   }
 }
 
-/** The build of a remote, or how it is served to who works on it. */
+/** Returns the build of a remote, or in development the configuration that serves it. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   if (isStandalone) return defineStandalone(dir, definition)
-  const config = federated(dir, definition)
+  const config = federatedBuild(dir, definition)
   return refreshedIn === undefined ? config : defineRefreshed(dir, refreshedIn, config)
 }
 
 /** Exposes the page of every route and writes `dist/remote.json`. */
-function federated(dir: string, definition: RemoteDefinition): Configuration {
+function federatedBuild(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
-  const documents = new DrawnPagesPlugin(dir, definition.name, DOCUMENTS)
-  const firstRows = new DrawnPagesPlugin(dir, definition.name, FIRST_ROWS)
+  const documents = new PrerenderedPartsPlugin(dir, definition.name, DOCUMENTS)
+  const firstRows = new PrerenderedPartsPlugin(dir, definition.name, FIRST_ROWS)
   return {
     ...base,
     name: definition.name,
-    // The container is the entry; any other would be an unused bundle.
+    // The container is the entry; another entry would be an unused bundle.
     entry: {},
     resolve: { ...base.resolve, alias: federationModules() },
     output: {
@@ -60,16 +62,16 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       publicPath: 'auto',
       uniqueName: definition.name,
     },
-    // Pages and dialogs load on their own: what several of them have, such as an area's calls, is loaded once. Only the
-    // cards, with which most visits begin, are one file.
+    // Pages and dialogs are separate chunks; code that several chunks share, such as an area's API endpoints, is loaded once.
+    // Only the cards, with which most visits start, are one file.
     optimization: {
       ...base.optimization,
       splitChunks: {
         minSize: SHARED_BYTES,
-        // What is taken from the shell has no file, and the order of such parts in the entry would differ by chance.
+        // Includes modules that the shell provides (`consume-shared`): otherwise their order in the entry is random.
         defaultSizeTypes: ['javascript', 'css', 'consume-shared', 'unknown'],
         chunks: ({ name }) => name !== CARDS_CHUNK,
-        // Installed libraries are divided as other modules are: where a module comes from decides nothing.
+        // Installed libraries are split like all other modules.
         cacheGroups: { defaultVendors: false, shared: sharedByPages(definition) },
       },
     },
@@ -90,12 +92,12 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
-        shared: takenFromShell(dir),
+        shared: sharedByShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,
         dts: false,
-        // The shell has the library already: a copy would be most of each entry.
+        // The federation runtime comes from the shell: a copy would be most of each entry.
         experiments: {
           externalRuntime: true,
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
@@ -108,3 +110,19 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     ],
   }
 }
+
+/**
+ * Returns a plugin that writes a source map beside each script, without a reference in the script. The map has positions but
+ * no source text. The entry has no map: it contains only the bundler's code, whose order may differ between two builds.
+ */
+const privateMaps = (dir: string, entry: string): RspackPluginInstance =>
+  new SourceMapDevToolPlugin({
+    filename: '[file].map',
+    test: /\.js$/,
+    exclude: [entry],
+    append: false,
+    noSources: true,
+    // The bundler's own modules have no file, so their hash makes the name unique.
+    moduleFilenameTemplate: ({ absoluteResourcePath: path, hash }) =>
+      isAbsolute(path) ? relative(dir, path) : `runtime:${hash}`,
+  })

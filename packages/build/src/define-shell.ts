@@ -12,44 +12,46 @@ import { lazyFilesAreChecked } from './integrity'
 import { kitModule } from './kit-parts'
 import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
+import { prerenderPages } from './prerendered-pages'
 import { providedByShell } from './shared'
-import { BOOT_CHUNK, SHELL_FILES } from './shell-files'
+import { SHELL_FILES } from './shell-files'
 import { VersionsPlugin } from './versions-plugin'
 
+/** Port on which the shell is served during development. */
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
 const FONTS = ['@fontsource/bitter', '@fontsource-variable/source-sans-3']
 
-/** The fonts' licence asks for a copy beside them. */
+/** The fonts' licence requires a copy beside them. */
 const licenceOf = (font: string) => ({
   from: createRequire(import.meta.url).resolve(`${font}/LICENSE`),
   to: `${basename(font)}.LICENSE.txt`,
 })
 
-/** In the shell's build, the folder of its development build, and the path of its files. */
+/** Folder of the development build inside the shell's `dist`, and URL path of its files. */
 const DEVELOPMENT = 'development'
 
 /**
- * The build of the shell and of the documents beside it. It references no remote: remotes are discovered at run time. With
- * `NODE_ENV=development` it is the shell in which a developer's remote refreshes; releases contain that one too.
+ * Returns the builds of the shell and of the documents. They reference no remote: the shell finds remotes at run time. With
+ * `NODE_ENV=development` the only build is a shell with fast refresh for a developer's remote; releases contain this build too.
  */
 export function defineShell(dir: string): Configuration[] {
-  const told: ShellFiles = { firstPaint: '', hash: '' }
-  if (!production && !process.argv.includes('serve')) return [developmentShell(shell(dir, told))]
-  return [shell(dir, told), ...defineDocuments(dir, told)]
+  const files: ShellFiles = { oldBrowser: '', firstPaint: '', hash: '' }
+  if (!production && !process.argv.includes('serve')) return [developmentShell(shell(dir, files))]
+  return [shell(dir, files), ...defineDocuments(dir, files)]
 }
 
-function shell(dir: string, told: ShellFiles): Configuration {
+/** Returns the build of the shell. */
+function shell(dir: string, files: ShellFiles): Configuration {
   const base = baseConfig(dir, 'shell')
   const parts = join(dir, 'src/federation/kit-parts.js')
   return {
     ...base,
     name: 'shell',
     entry: { main: [...(production ? [] : ['./development/refresh-hook.js']), './src/main.tsx', parts] },
-    // In development, the documents' files are served from memory beside the shell's, and not rebuilt with the
-    // shell.
+    // In development, the documents' files are served from memory beside the shell's, and are not rebuilt with the shell.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production && { keep: DEVELOPMENT } },
-    // The condition under which the kit's manifest exports `kit/host`.
+    // With the condition `fichero:host`, the kit's `package.json` exports `kit/host`.
     resolve: {
       ...base.resolve,
       conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
@@ -69,9 +71,10 @@ function shell(dir: string, told: ShellFiles): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new PagePlugin(dir, (compilation) => neededFiles(compilation, 'main', BOOT_CHUNK), told),
-      // After the page, whose hash it repeats.
-      new VersionsPlugin(dir, told),
+      // A development build lets the browser render every screen.
+      new PagePlugin(dir, neededFiles, files, production ? prerenderPages : undefined),
+      // Must follow PagePlugin, because it needs the page's hash.
+      new VersionsPlugin(dir, files),
       new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),
     ],
     devServer: {
@@ -79,7 +82,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
       port: DEV_PORT,
       // Otherwise the middleware serves the shell's page at `/`.
       devMiddleware: { index: false },
-      historyApiFallback: { index: '/index.html', rewrites: Object.entries(SHELL_DOCUMENTS).map(rewritten) },
+      historyApiFallback: { index: '/index.html', rewrites: Object.entries(SHELL_DOCUMENTS).map(rewriteRule) },
       hot: false,
       liveReload: true,
       proxy: [{ context: ['/api', '/remotes'], target: DEV_API }],
@@ -88,13 +91,13 @@ function shell(dir: string, told: ShellFiles): Configuration {
 }
 
 /** Chooses the language of a document as the server does. */
-const rewritten = ([name, address]: [string, string]) => ({
+const rewriteRule = ([name, address]: [string, string]) => ({
   from: new RegExp(`^${address.replace(/:\w+/, '[^/]+')}$`),
   to: ({ request }: { request: IncomingMessage }) =>
     `/${name}.${languageOf(request.url ?? '/', request.headers.cookie)}.html`,
 })
 
-/** Served to pages with an override, from a folder of the shell's build; without source maps, because it is readable. */
+/** Returns the build of the shell for pages with a development override. It is not minified, so it needs no source maps. */
 function developmentShell(config: Configuration): Configuration {
   return {
     ...config,

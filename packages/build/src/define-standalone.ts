@@ -5,9 +5,10 @@ import { CataloguePlugin } from './catalogue/catalogue-plugin'
 import { folderOf } from './packages'
 import { pageFile, pagesOf } from './pages'
 
+/** Port on which a remote is served during development. */
 export const PORT = Number(process.env.REMOTE_PORT ?? 5174)
 
-/** Where the page's files are, beside the API and the remote's own routes. */
+/** Path of the page's files, separate from the API and the remote's routes. */
 export const STANDALONE = '/standalone/'
 
 /** The page with the catalogue of the kit, at `/kit`. */
@@ -18,8 +19,8 @@ export const isStandalone =
   (process.argv.includes('serve') && refreshedIn === undefined) || process.env.STANDALONE === 'true'
 
 /**
- * A page with one remote, and nothing of shell and federation, for development: `fichero-remote dev`. Beside it is the
- * catalogue of the kit.
+ * A page with one remote, without shell and federation, for development (`fichero-remote dev`), and a page with the catalogue
+ * of the kit.
  */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
@@ -52,6 +53,7 @@ export function defineStandalone(dir: string, definition: RemoteDefinition): Con
   }
 }
 
+/** Returns the source of the module that starts the remote. */
 const startOf = (definition: RemoteDefinition) => `
 import { startRemote } from '@fichero/kit/standalone/start-remote'
 import en from './locales/en.json'

@@ -2,16 +2,15 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
-import { fill } from '@fichero/contract/errors'
-import { ERRORS_EN } from '@fichero/contract/errors.en'
+import { programTexts } from '@fichero/contract/program-texts'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
-import type { DrawnPagesPlugin } from './drawn-pages-plugin'
 import { integrity, sha256, shortHash } from './integrity'
 import { neededVersions } from './needed-versions'
 import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
+import type { PrerenderedPartsPlugin } from './prerendered-parts-plugin'
 import { RUNTIME_MAJOR } from './runtime-major'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
@@ -26,7 +25,7 @@ export class DescriptorPlugin {
     private readonly dir: string,
     private readonly definition: RemoteDefinition,
     private readonly entry: string,
-    private readonly drawn: Record<'documents' | 'firstRows', Pick<DrawnPagesPlugin, 'described'>>,
+    private readonly prerendered: Record<'documents' | 'firstRows', Pick<PrerenderedPartsPlugin, 'described'>>,
   ) {}
 
   apply(compiler: Compiler) {
@@ -73,8 +72,8 @@ export class DescriptorPlugin {
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,
-      documents: this.drawn.documents.described,
-      firstRows: this.drawn.firstRows.described,
+      documents: this.prerendered.documents.described,
+      firstRows: this.prerendered.firstRows.described,
       pages: Object.fromEntries(
         pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
       ),
@@ -82,21 +81,25 @@ export class DescriptorPlugin {
       ...(maps.length > 0 && { maps }),
     })
     const descriptor = { ...described, hash: releaseHashOf(described, sha256) }
-    requireSound(descriptor)
+    requireValid(descriptor)
     return descriptor
   }
 }
 
-/** @throws with the sentences that whoever publishes it would read */
-function requireSound(descriptor: RemoteDescriptor) {
+/** @throws with the sentences with which the server would reject the release */
+function requireValid(descriptor: RemoteDescriptor) {
   const problems = descriptorProblems(descriptor)
-  if (problems.length > 0) throw new Error(problems.map(({ code, params }) => fill(ERRORS_EN[code], params)).join('\n'))
+  if (problems.length === 0) return
+  const translate = programTexts().getFixedT('en', 'errors')
+  throw new Error(problems.map(({ code, params }) => translate(`error.${code}`, { replace: params })).join('\n'))
 }
 
+/** Whether a file is a source map of a production build. */
 const isMap = (file: string) => production && file.endsWith('.js.map')
-/** Of a page, source maps are for who debugs it, and updates for who has it open already. */
+/** Pages load neither source maps nor hot updates, so the descriptor does not list them as assets. */
 const isListed = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.')
 
+/** Returns the wanted files of a build with their sizes and integrity hashes, sorted by name. */
 const listed = (compilation: Compilation, isWanted: (file: string) => boolean): RemoteDescriptor['assets'] =>
   compilation
     .getAssets()
@@ -105,6 +108,7 @@ const listed = (compilation: Compilation, isWanted: (file: string) => boolean): 
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
 
+/** Returns the files of a chunk that the descriptor lists, sorted by name. */
 function filesOf(compilation: Compilation, chunk: string): string[] {
   const group = compilation.namedChunkGroups.get(chunk)
   if (!group) throw new Error(`no chunk "${chunk}" was built.`)

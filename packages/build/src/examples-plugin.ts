@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import type { FakeAnswer } from '@fichero/kit/testing/answers'
 import { type Compiler, type Configuration, experiments } from '@rspack/core'
 import { baseConfig } from './base-config'
-import { buildAside } from './build-aside'
 import { evaluate } from './evaluate'
+import { runSeparateBuild } from './separate-build'
 
 const NAME = 'ExamplesPlugin'
 
-/** By page, the answers of the API with which the check before a release opens it. */
+/** Answers of the API by page, with which the check before a release opens the pages. */
 const EXAMPLES_FILE = 'examples.json'
 
 const ENDING = '.examples.ts'
 
+/** Returns the path of a page's examples, relative to the remote's folder. */
 const exampleFile = (page: string) => `./src/pages/${page}${ENDING}`
 
 /**
- * Emits the examples that stand beside a remote's pages (`src/pages/list-page.examples.ts`). They are for the check before
- * a release and no part of it: neither the descriptor names them nor any page loads them.
+ * Emits the examples beside a remote's pages (`src/pages/list-page.examples.ts`) for the check before a release. They are not
+ * part of the release: the descriptor does not name them, and no page loads them.
  */
 export class ExamplesPlugin {
   constructor(
@@ -29,7 +30,7 @@ export class ExamplesPlugin {
   apply(compiler: Compiler) {
     const { Compilation, WebpackError, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After everything that a release consists of, and its copies.
+      // After all files of the release and their compressed copies.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 2
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         try {
@@ -45,16 +46,17 @@ export class ExamplesPlugin {
     const files = this.pages.length > 0 ? readdirSync(join(this.dir, 'src/pages')).sort() : []
     const pages = files.flatMap((file) => (file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : []))
     const unknown = pages.find((page) => !this.pages.includes(page))
-    if (unknown) throw new Error(`${exampleFile(unknown)} is of no page that remote.ts names.`)
+    if (unknown) throw new Error(`${exampleFile(unknown)} belongs to no page in remote.ts.`)
     if (pages.length === 0) return '{}'
-    const [script] = await buildAside(compiler, configOf(this.dir, this.name, pages))
+    const [script] = await runSeparateBuild(compiler, configOf(this.dir, this.name, pages))
     const { examples } = evaluate<{ examples: Record<string, FakeAnswer[] | undefined> }>(String(script?.content))
-    const silent = pages.find((page) => !Array.isArray(examples[page]))
-    if (silent) throw new Error(`${exampleFile(silent)} does not export "examples", an array of answers.`)
+    const invalid = pages.find((page) => !Array.isArray(examples[page]))
+    if (invalid) throw new Error(`${exampleFile(invalid)} does not export "examples", an array of answers.`)
     return JSON.stringify(examples, (_key, value: unknown) => (value instanceof RegExp ? value.source : value))
   }
 }
 
+/** Returns the build of the module that exports the examples of all pages. */
 function configOf(dir: string, name: string, pages: readonly string[]): Configuration {
   const base = baseConfig(dir, name)
   const entry = `${dir}/read-examples.js`
@@ -68,7 +70,8 @@ function configOf(dir: string, name: string, pages: readonly string[]): Configur
   }
 }
 
+/** Returns the source of the module that exports the examples of all pages. */
 const entryOf = (pages: readonly string[]) => `
-${pages.map((page, place) => `import { examples as page${place} } from '${exampleFile(page)}'`).join('\n')}
-export const examples = { ${pages.map((page, place) => `'${page}': page${place}`).join(', ')} }
+${pages.map((page, index) => `import { examples as page${index} } from '${exampleFile(page)}'`).join('\n')}
+export const examples = { ${pages.map((page, index) => `'${page}': page${index}`).join(', ')} }
 `

@@ -4,6 +4,7 @@ import { NormalModuleReplacementPlugin, type RspackPluginInstance } from '@rspac
 
 const require = createRequire(import.meta.url)
 
+/** The packages of the federation library's runtime. */
 const PARTS = [
   'error-codes',
   'inject-external-runtime-core-plugin',
@@ -14,8 +15,8 @@ const PARTS = [
 ].map((part) => `@module-federation/${part}`)
 
 /**
- * Aliases to the ES modules of the federation library's runtime: its plugin takes the CommonJS ones, of which nothing can
- * be left out.
+ * Aliases to the ES modules of the federation library's runtime: its plugin imports the CommonJS builds, which cannot be
+ * tree-shaken.
  */
 export const federationModules = () =>
   Object.fromEntries(
@@ -24,14 +25,15 @@ export const federationModules = () =>
     ),
   )
 
-const inText = (name: string) => encodeURIComponent(JSON.stringify(name))
+/** Returns a name as it is written in a `data:` URL. */
+const urlEncoded = (name: string) => encodeURIComponent(JSON.stringify(name))
 
 /**
- * Lets the module that the plugin makes of a text name its runtime without the path on this machine: the text is part of
- * the module's name, and its number is made of that.
+ * The federation plugin makes a module from a `data:` URL whose text contains paths of this machine. The text is part of the
+ * module's name, from which its id is made. This plugin replaces the paths by package names, so that builds are reproducible.
  */
 export const namedWithoutPath = (): RspackPluginInstance =>
   new NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (resource) => {
     for (const part of PARTS)
-      resource.request = resource.request.replaceAll(inText(require.resolve(part)), inText(part))
+      resource.request = resource.request.replaceAll(urlEncoded(require.resolve(part)), urlEncoded(part))
   })

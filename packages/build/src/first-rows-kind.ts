@@ -1,21 +1,23 @@
 import { rspack } from '@rspack/core'
-import type { Kind } from './drawn-pages-plugin'
+import type { Kind } from './prerendered-parts-plugin'
 
+/** The kit's module that formats numbers and dates. */
 const FORMATS = /[\\/]i18n[\\/]formats(?:\.js)?$/
+/** Replaces the module `FORMATS`: marks where a value of the API is formatted later. */
 const MARKING = '@fichero/kit/first-rows/marking-formats'
 
 const nothing = () => undefined
 
-/** The first rows of pages, as templates, which the page fills when their call is answered. */
+/** Prerenders templates for the first rows of lists, which the page fills when the response of the list's request arrives. */
 export const FIRST_ROWS: Kind = {
   file: 'first-rows',
   draw: { module: '@fichero/kit/first-rows/draw-first-rows', name: 'drawFirstRows', exported: 'firstRows' },
   plugins: [
-    new rspack.NormalModuleReplacementPlugin(FORMATS, (asked) => {
-      // Not for the one that stands in their place.
-      if (!/[\\/]first-rows$/.test(asked.context ?? '')) asked.request = MARKING
+    new rspack.NormalModuleReplacementPlugin(FORMATS, (resource) => {
+      // The replacement itself imports the original module.
+      if (!/[\\/]first-rows$/.test(resource.context ?? '')) resource.request = MARKING
     }),
   ],
-  // The components are those of the screen, and what they import looks at the browser.
+  // Stubs: the templates use components of screens, which import modules that read browser globals.
   globals: { window: { addEventListener: nothing, history: {} }, localStorage: { getItem: () => null } },
 }

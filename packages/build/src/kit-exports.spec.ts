@@ -18,7 +18,7 @@ const sourcesIn = (dir: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !/node_modules|dist\/|\.spec\./.test(name))
     .map((name) => readFileSync(join(root, dir, name), 'utf8'))
 
-/** Without the comments that say what a name is for. */
+/** Returns the names in an export or import list, without comments. */
 const namesIn = (list: string) =>
   list
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -26,7 +26,7 @@ const namesIn = (list: string) =>
     .map((name) => name.trim().replace(/^type /, ''))
     .filter(Boolean)
 
-/** The names that a sub-path exports: re-exported or declared in it. */
+/** Returns the names that a sub-path exports: re-exported or declared in it. */
 function exportsOf(source: string): string[] {
   const listed = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
     namesIn(list).map((name) => name.replace(/^\w+ as /, '')),
@@ -35,21 +35,21 @@ function exportsOf(source: string): string[] {
   return [...listed, ...declared.map(([, name = '']) => name)]
 }
 
-/** `part.name` of every import from the kit; `part.*` for a whole module. */
+/** Returns `part.name` of every import from the kit; `part.*` for a whole module. */
 function importsOf(source: string): string[] {
   const named = [...source.matchAll(/^import (?:type )?\{([^}]*)\} from '@fichero\/kit\/([\w-]+)'/gm)]
-  const late = [...source.matchAll(/await import\('@fichero\/kit\/([\w-]+)'\)\)\.(\w+)/g)]
+  const dynamic = [...source.matchAll(/await import\('@fichero\/kit\/([\w-]+)'\)\)\.(\w+)/g)]
   const whole = [...source.matchAll(/import\('@fichero\/kit\/([\w-]+)'\)(?!\)\.)/g)]
   return [
     ...named.flatMap(([, list = '', part]) => namesIn(list).map((name) => `${part}.${name.replace(/ as \w+$/, '')}`)),
-    ...late.map(([, part, name]) => `${part}.${name}`),
+    ...dynamic.map(([, part, name]) => `${part}.${name}`),
     ...whole.map(([, part]) => `${part}.*`),
   ]
 }
 
 const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${part}.${name}`) || used.has(`${part}.*`)
 
-test('the kit exports what screens use, and nothing else', () => {
+test('the kit exports only what screens use', () => {
   const used = new Set(USERS.flatMap(sourcesIn).flatMap(importsOf))
   const unused = parts.flatMap((part) =>
     exportsOf(readFileSync(join(root, KIT, `${part}.ts`), 'utf8'))
@@ -64,7 +64,7 @@ test('the manifest lists every sub-path', () => {
   expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual([...parts].sort())
 })
 
-test('exports and imports are found in each of their forms', () => {
+test('the check finds exports and imports in all their forms', () => {
   const source =
     "export { /** Of b, c. */ A, type B } from './x'\nexport function c() {}\nexport const d = 1\nexport interface E {}\nexport { f as g }"
   expect(exportsOf(source)).toEqual(['A', 'B', 'g', 'c', 'd', 'E'])

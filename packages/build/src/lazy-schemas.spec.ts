@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 const PARTS = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))
 const WEB = ['packages/kit', 'packages/federation', ...PARTS].map((part) => `${part}/src`)
-/** The only module that may import them, behind the dynamic import of a form. */
+/** The only module that may import schemas. Forms import it dynamically. */
 const SCHEMAS_FILE = 'packages/kit/src/schemas.ts'
 
 const IMPORT = /^(?:import|export) (?!type )([^'"]*?)from '@fichero\/contract\/[\w-]+\.schema'/gm
@@ -18,7 +18,7 @@ const hasValues = (names: string) =>
 
 const offends = (source: string) => [...source.matchAll(IMPORT)].some(([, names = '']) => hasValues(names))
 
-test('screens import only types from the schemas: a value would load Zod on every first visit', () => {
+test('screens import only types from the schemas, so that a first visit does not load Zod', () => {
   const sources = WEB.flatMap((dir) =>
     readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.spec\./.test(name))
@@ -29,7 +29,7 @@ test('screens import only types from the schemas: a value would load Zod on ever
   expect(offends(readFileSync(join(root, SCHEMAS_FILE), 'utf8'))).toBe(true)
 })
 
-test('finds a value among types, also in a multi-line import', () => {
+test('the check finds a value among types, also in a multi-line import', () => {
   const from = `from '@fichero/contract/dashboard.schema'`
   expect(offends(`import { type A, GROUPS } ${from}`)).toBe(true)
   expect(offends(`import {\n  type A,\n  GROUPS,\n} ${from}`)).toBe(true)

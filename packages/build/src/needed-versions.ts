@@ -2,15 +2,16 @@ import { promisedRange } from '@fichero/contract/contract-major'
 import type { Needs } from '@fichero/contract/remotes.schema'
 import { installed, readPackage } from './packages'
 
+/** A caret range of three numbers. */
 const CARET = /^\^\d+\.\d+\.\d+$/
 
-/** What a remote takes from its shell, as its own `package.json` asks for it: not what is installed where it is built. */
+/** Version ranges that a remote requires from the shell. They come from its `package.json`, not from the installed versions. */
 export interface NeededVersions {
   kit: string
   needs: Required<Needs>
 }
 
-/** @throws with a readable message where the `package.json` does not name one of them as a range */
+/** @throws with a readable message if the `package.json` lacks one of the packages, or if a range is not supported */
 export const neededVersions = (dir: string): NeededVersions => ({
   kit: rangeOf(dir, '@fichero/kit'),
   needs: {
@@ -20,20 +21,22 @@ export const neededVersions = (dir: string): NeededVersions => ({
   },
 })
 
-/** An exact version says what the remote was built with: a later one of the same major does too. */
+/** Returns caret ranges. An exact version becomes a caret range too: later versions of the same major are compatible. */
 function rangeOf(dir: string, name: string): string {
   const { dependencies = {}, peerDependencies = {} } = readPackage(dir)
-  const named = dependencies[name] ?? peerDependencies[name]
-  if (named === undefined) throw new Error(`package.json does not name ${name}: add it to its dependencies.`)
-  // A file or an address says nothing of a version.
-  const asked = named.includes(':') ? installed(name, dir).version : named
-  const ranges = asked.split('||').map((part) => padded(part.trim()))
+  const declared = dependencies[name] ?? peerDependencies[name]
+  if (declared === undefined) throw new Error(`package.json does not list ${name}: add it to the dependencies.`)
+  // A file path or URL has no version, so the installed version is used.
+  const specified = declared.includes(':') ? installed(name, dir).version : declared
+  const ranges = specified.split('||').map((part) => padded(part.trim()))
   if (!ranges.every((range) => CARET.test(range)))
-    throw new Error(`package.json asks for ${name} “${asked}”: write it as ^19.0.0, or several with ||.`)
+    throw new Error(
+      `The range “${specified}” of ${name} in package.json is not supported: use caret ranges such as ^19.0.0, joined with ||.`,
+    )
   return ranges.join(' || ')
 }
 
-/** `^19` and `19.3.1` with three numbers and the caret. */
+/** Completes `^19` or `19.3.1` to a caret range of three numbers. */
 function padded(part: string): string {
   const numbers = part.replace(/^\^/, '').split('.')
   return `^${[...numbers, '0', '0'].slice(0, Math.max(3, numbers.length)).join('.')}`

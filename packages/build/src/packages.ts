@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+/** The fields of a `package.json` that builds read. */
 export interface PackageJson {
   version: string
   dependencies?: Record<string, string>
@@ -11,17 +12,19 @@ export interface PackageJson {
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+/** Returns the `package.json` of a folder. */
 export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson
 
 /**
- * Returns the folder of a package as Node finds it from another folder, in a repository of several packages or of one
- * (https://nodejs.org/api/modules.html#requireresolvepathsrequest). Not every package gives out its manifest.
+ * Returns the folder of a package as Node finds it from another folder, in a monorepo or in a single package
+ * (https://nodejs.org/api/modules.html#requireresolvepathsrequest). `require.resolve` does not work for all packages, because
+ * not every one exports its manifest.
  */
 export function folderOf(name: string, from: string): string {
-  const places = createRequire(join(from, 'package.json')).resolve.paths(name) ?? []
-  const place = places.find((folder) => existsSync(join(folder, name, 'package.json')))
-  if (!place) throw new Error(`${name} is not installed for ${from}: add it to the package.json there.`)
-  return join(place, name)
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? []
+  const folder = folders.find((modules) => existsSync(join(modules, name, 'package.json')))
+  if (!folder) throw new Error(`${name} is not installed for ${from}: add it to the package.json there.`)
+  return join(folder, name)
 }
 
 /** Returns the manifest of the package that a folder uses. */

@@ -7,11 +7,13 @@ export { pagesOf }
 
 const EXPORTS_PAGE = /export\s+(async\s+)?(function|const|class)\s+Page\b|export\s*\{[^}]*\bPage\s*[,}]/
 
+/** Returns the module that exports a page, relative to the remote's folder. */
 export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 
+/** Name of the chunk with all cards of a remote. */
 export const CARDS_CHUNK = 'cards'
 
-/** The dashboard renders all cards at once, so a remote's cards are one chunk. Every other page or section has its own. */
+/** The dashboard renders all cards together, so a remote's cards are one chunk. Every other page or section has its own. */
 export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
   cards.some((card) => card.page === page) ? CARDS_CHUNK : page
 
@@ -24,6 +26,6 @@ export function checkPages(dir: string, definition: RemoteDefinition) {
     const file = join(dir, pageFile(page))
     if (!existsSync(file)) throw new Error(`${pageFile(page)} is missing: remote.ts names the page "${page}".`)
     if (!EXPORTS_PAGE.test(readFileSync(file, 'utf8')))
-      throw new Error(`${pageFile(page)} does not export "Page", and remote.ts names it.`)
+      throw new Error(`${pageFile(page)} must export "Page": remote.ts names this page.`)
   }
 }

@@ -3,23 +3,23 @@ import type { Compiler } from '@rspack/core'
 
 const NAME = 'ReleaseNamePlugin'
 
-/** Stands for the hash in the files until all of them are known. As long as that, so that positions in the file stay. */
-const OPEN = 'yetunnamed'
+/** Placeholder for the hash until all files are known. It has the length of the hash, so that source maps stay valid. */
+const PLACEHOLDER = 'yetunnamed'
 
-/** Where the entry says what the files that it loads contain (`lazyFilesAreChecked`): `{845:"sha384-…",540:"…"}`. */
-const CONTENTS = /(\bsri(?:Css)?Hashes=\{)([^{}]+)\}/g
+/** The integrity hashes of chunks in the entry, which `lazyFilesAreChecked` adds: `{845:"sha384-…",540:"…"}`. */
+const INTEGRITY_HASHES = /(\bsri(?:Css)?Hashes=\{)([^{}]+)\}/g
 
 /**
- * Names the global with which a release's files find each other after their content: two releases of one remote may be on
- * the same page and must not load each other's chunks. Nothing else decides, so that one commit gives the same files in
- * every folder.
+ * Gives each release its own global variable, with which its files find each other: two releases of a remote may be on one page
+ * and must not load each other's chunks. The variable's name is a hash of the files' content, so that builds of one commit are
+ * reproducible in every folder.
  */
 export class ReleaseNamePlugin {
   constructor(private readonly remote: string) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack
-    compiler.options.output.uniqueName = `${this.remote}-${OPEN}`
+    compiler.options.output.uniqueName = `${this.remote}-${PLACEHOLDER}`
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // Before the hashes of the files' content are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
@@ -34,10 +34,10 @@ export class ReleaseNamePlugin {
           }))
         const hash = createHash('sha256')
         for (const { name, content } of assets) hash.update(name).update(content)
-        const stamp = hash.digest('hex').slice(0, OPEN.length)
+        const stamp = hash.digest('hex').slice(0, PLACEHOLDER.length)
         for (const { name, content, map } of assets) {
           if (typeof content !== 'string') continue
-          const text = content.replaceAll(OPEN, stamp)
+          const text = content.replaceAll(PLACEHOLDER, stamp)
           compilation.updateAsset(
             name,
             map ? new sources.SourceMapSource(text, name, map) : new sources.RawSource(text),
@@ -48,6 +48,6 @@ export class ReleaseNamePlugin {
   }
 }
 
-/** The bundler lists what an entry loads in an order that two builds of the same files need not share. */
+/** Sorts the integrities in an entry, because their order may differ between two builds of the same files. */
 export const inOneOrder = (text: string) =>
-  text.replace(CONTENTS, (_, before, contents: string) => `${before}${contents.split(',').sort()}}`)
+  text.replace(INTEGRITY_HASHES, (_, before, contents: string) => `${before}${contents.split(',').sort()}}`)

@@ -2,11 +2,12 @@ import { kitParts } from './kit-parts'
 import { neededVersions } from './needed-versions'
 import { installed } from './packages'
 
-// Shared are React and the kit with their sub-paths, and nothing else: remotes get all other libraries from the kit, so
-// that they ship once and one version number describes what a remote was built with. `kit/host` is not shared but
-// compiled into the shell, with the same modules below it; builds of remotes cannot resolve it.
+// Only React and the kit are shared, with their sub-paths. Remotes get all other libraries from the kit, so that each library
+// ships once and one version number describes what a remote was built with. `kit/host` is not shared: it is compiled into the
+// shell, where it uses the same modules, and builds of remotes cannot resolve it.
 type Library = 'react' | 'react-dom' | '@fichero/kit'
 
+/** Returns the shared modules with the library to which each belongs. */
 const librariesFor = (dir: string): Record<string, Library> => ({
   react: 'react',
   'react/': 'react',
@@ -17,11 +18,12 @@ const librariesFor = (dir: string): Record<string, Library> => ({
 
 const strict = { singleton: true, strictVersion: true }
 
+/** Returns the options of each shared module, by module. */
 function sharedAs<Options>(dir: string, options: (library: Library) => Options): Record<string, Options> {
   return Object.fromEntries(Object.entries(librariesFor(dir)).map(([key, library]) => [key, options(library)]))
 }
 
-/** The shell provides the only copies. */
+/** Returns the shared modules for the federation plugin of the shell, which provides the only copies. */
 export const providedByShell = (dir: string) =>
   sharedAs(dir, (library) => {
     const { version } = installed(library, dir)
@@ -29,10 +31,10 @@ export const providedByShell = (dir: string) =>
   })
 
 /**
- * Remotes contain none: where the shell has another version than they ask for they fail to load instead of using it. The
- * descriptor says the same ranges, so that a release that does not fit is not loaded at all.
+ * Returns the shared modules for the federation plugin of remotes, which contain no copies and fail to load if the shell's
+ * version does not match. The descriptor contains the same ranges, so that an incompatible release is not even requested.
  */
-export function takenFromShell(dir: string) {
+export function sharedByShell(dir: string) {
   const { kit, needs } = neededVersions(dir)
   const ranges = { ...needs, '@fichero/kit': kit }
   return sharedAs(dir, (library) => ({ ...strict, requiredVersion: ranges[library], import: false as const }))

@@ -5,8 +5,10 @@ import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { readJson } from './packages'
 
+/** Returns the path of a remote's translations in one language. */
 export const localeFile = (dir: string, language: Language) => join(dir, 'locales', `${language}.json`)
 
+/** Returns the translation with a dotted key. */
 function lookUp(texts: unknown, key: string): unknown {
   return key
     .split('.')
@@ -16,6 +18,7 @@ function lookUp(texts: unknown, key: string): unknown {
     )
 }
 
+/** Returns the translations with these keys in one language. */
 function labelsIn(dir: string, language: Language, keys: string[]) {
   const texts = readJson(localeFile(dir, language))
   return Object.fromEntries(
@@ -29,8 +32,8 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * Returns the texts of a remote's routes, cards, places, navigation, search entries and results, by language and key.
- * @throws with a readable message if a text is missing
+ * Returns the labels of a remote's routes, cards, extension slots, navigation, search entries and results, by language and key.
+ * @throws with a readable message if a label is missing
  */
 export function labelsOf(dir: string, definition: RemoteDefinition) {
   const keys = labelKeys(definition)

@@ -7,13 +7,13 @@ const PROGRAMS = '@fichero/contract/calls/programs.calls'
 interface Built {
   request: string
   resource: string
-  /** The package that the bundler read beside the file. */
+  /** The name in the package.json that the bundler found for the file. */
   owner: string
-  /** As the bundler answers: names, nothing (`false`), or everything (`true`), where it does not look. */
+  /** The bundler's answer: names, nothing (`false`), or everything (`true`) if it does not analyse the module. */
   used: string[] | boolean
 }
 
-/** What a build knows after it has made its modules; the first is joined to another one, as bundlers do. */
+/** Fakes a build with these modules. The first one is inside a concatenated module, because bundlers concatenate modules. */
 function built(modules: Built[], mode = 'production') {
   const [first, ...others] = modules.map(({ request, resource, owner, used }) => ({
     rawRequest: request,
@@ -33,38 +33,38 @@ function built(modules: Built[], mode = 'production') {
 const page: Built = { request: './src/page.tsx', resource: '/m/src/page.tsx', owner: '@team/module', used: ['Page'] }
 const calls = (over: Partial<Built>): Built => ({
   request: PROGRAMS,
-  resource: '/m/node_modules/@fichero/contract/dist/calls/programs.calls.js',
+  resource: '/m/node_modules/@fichero/contract/dist/src/calls/programs.calls.js',
   owner: '@fichero/contract',
   used: ['getProgram'],
   ...over,
 })
 
 test.each([
-  ['installed by a registry', {}],
+  ['installed from a registry', {}],
   ['in a repository of several packages', { resource: '/repo/packages/contract/src/calls/programs.calls.ts' }],
-  ['where no folder has its name', { resource: 'C:\\store\\c-1.2.0\\calls\\programs.calls.js' }],
-  ['asked for by another file of calls', { request: './programs.calls.js' }],
-])('the calls of a contract that is %s are read', async (_, over) => {
+  ['in a folder with another name', { resource: 'C:\\store\\c-1.2.0\\calls\\programs.calls.js' }],
+  ['imported by another file of endpoints', { request: './programs.calls.js' }],
+])('the used endpoints of a contract that is %s are found', async (_, over) => {
   const used = ['createProgram', 'getProgram', 'noCall']
   expect(await usedCalls(built([calls({ ...over, used }), page]))).toEqual(
     [createProgram, getProgram].map(({ method, path }) => `${method} ${path}`).sort(),
   )
 })
 
-test('what nothing uses is not called, and a build without calls has none', async () => {
+test('unused endpoints are omitted, and a build that uses no endpoint has an empty list', async () => {
   expect(await usedCalls(built([page, calls({ used: false })]))).toEqual([])
   expect(await usedCalls(built([page]))).toEqual([])
 })
 
-test('a build fails if the calls that it imports are not those of the contract', async () => {
+test('a build fails if the endpoints that it imports do not belong to the contract', async () => {
   const copied = calls({ resource: '/m/src/copied/programs.calls.ts', owner: '@team/module' })
   await expect(usedCalls(built([page, copied]))).rejects.toThrow(
-    `The calls of this build cannot be read: ${PROGRAMS} is /m/src/copied/programs.calls.ts, which is not of @fichero/contract.`,
+    `The endpoints that this build uses cannot be determined: ${PROGRAMS} resolves to /m/src/copied/programs.calls.ts, which does not belong to @fichero/contract.`,
   )
 })
 
-test('a build fails if the bundler does not say what is used, but for a development server, which keeps everything', async () => {
+test('a build fails if the bundler does not report the used exports, except in development, where it keeps all', async () => {
   const everything = [page, calls({ used: true })]
-  await expect(usedCalls(built(everything))).rejects.toThrow('does not say what is used of /m/node_modules')
+  await expect(usedCalls(built(everything))).rejects.toThrow('does not report the used exports of /m/node_modules')
   expect(await usedCalls(built(everything, 'development'))).toBeUndefined()
 })

@@ -2,15 +2,17 @@ import type { Call } from '@fichero/contract/calls/call'
 import type { Compilation, Module, NormalModule } from '@rspack/core'
 
 const CONTRACT = '@fichero/contract'
-const ASKED = new RegExp(`^${CONTRACT}/calls/`)
+/** The import path of a module of the contract that declares endpoints. */
+const CONTRACT_CALLS = new RegExp(`^${CONTRACT}/calls/`)
+/** The file path of a module that declares endpoints. The group is the module's name. */
 const CALLS = /[\\/]calls[\\/]([\w-]+\.calls)\.[jt]s$/
 
 type Calls = Record<string, Pick<Call, 'method' | 'path'>>
 
 /**
- * Returns the calls of the contract that a build contains, as `GET /fichas/:id`: a bundler drops those that nothing
- * imports. Undefined in development, where it drops none.
- * @throws with a sentence if a module imports calls and it cannot be told which
+ * Returns the endpoints that a build uses, as `GET /fichas/:id`. The contract declares them in `*.calls.ts`, and the bundler
+ * drops declarations that nothing imports. Undefined in development, where the bundler drops nothing.
+ * @throws with a readable message if a module imports endpoints that cannot be identified
  */
 export async function usedCalls(compilation: Compilation): Promise<string[] | undefined> {
   if (compilation.options.mode === 'development') return undefined
@@ -27,24 +29,26 @@ export async function usedCalls(compilation: Compilation): Promise<string[] | un
   return [...found].sort()
 }
 
-/** Modules that were joined to one are still told apart. */
+/** Returns the modules of a build, with concatenated modules taken apart. */
 const modulesOf = ({ modules }: Compilation): Module[] =>
   [...modules].flatMap((module) => ('modules' in module ? (module.modules as Module[]) : [module]))
 
-/** The name of the contract's file of calls that a module is. The package says whose it is, wherever it is installed. */
+/** Returns the name of a module if it is a `*.calls` file of the contract. The package name identifies the contract. */
 function callsFile(module: Module): string | undefined {
   const { rawRequest, resource, resourceResolveData } = module as Partial<NormalModule>
   if (resourceResolveData?.descriptionFileData?.name === CONTRACT) return CALLS.exec(resource ?? '')?.[1]
-  if (ASKED.test(rawRequest ?? '')) throw unread(`${rawRequest} is ${resource}, which is not of ${CONTRACT}`)
+  if (CONTRACT_CALLS.test(rawRequest ?? ''))
+    throw failure(`${rawRequest} resolves to ${resource}, which does not belong to ${CONTRACT}`)
   return undefined
 }
 
+/** Returns the names of the exports of a module that the build uses. */
 function namesUsed({ moduleGraph, chunks }: Compilation, module: Module): string[] {
   const runtimes = [...chunks].flatMap(({ runtime }) => [...runtime])
   const used = moduleGraph.getUsedExports(module, [...new Set(runtimes)])
   if (used === false) return []
   if (Array.isArray(used)) return used
-  throw unread(`the bundler does not say what is used of ${module.nameForCondition()}`)
+  throw failure(`the bundler does not report the used exports of ${module.nameForCondition()}`)
 }
 
-const unread = (why: string) => new Error(`The calls of this build cannot be read: ${why}.`)
+const failure = (reason: string) => new Error(`The endpoints that this build uses cannot be determined: ${reason}.`)

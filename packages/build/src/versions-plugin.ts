@@ -9,13 +9,13 @@ import { RUNTIME_MAJOR } from './runtime-major'
 const NAME = 'VersionsPlugin'
 
 /**
- * Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with, and which build
- * it is, for open pages to notice a newer one.
+ * Emits `shell.json`: the versions that the shell offers, against which the server and release commands check remotes, and
+ * the hash of the build, by which open pages detect a newer build.
  */
 export class VersionsPlugin {
   constructor(
     private readonly dir: string,
-    private readonly told: ShellFiles,
+    private readonly page: ShellFiles,
   ) {}
 
   apply(compiler: Compiler) {
@@ -31,7 +31,7 @@ export class VersionsPlugin {
     const offered = (name: string) => installed(name, this.dir).version
     return {
       version: readPackage(this.dir).version,
-      ...(production && { hash: this.told.hash }),
+      ...(production && { hash: this.page.hash }),
       contract: CONTRACT_MAJOR,
       kit: offered('@fichero/kit'),
       offers: {

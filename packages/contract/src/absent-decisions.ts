@@ -1,25 +1,30 @@
-// Without Zod, because screens write decisions on the first visit.
+// This file does not import Zod, so that screens can write decisions without loading Zod.
 import type { AbsentPeople } from './absent-people.schema.ts'
 
-/** What the parameter `ausentes` says. */
+/** The decisions in the parameter `ausentes`. */
 export interface AbsentDecisions {
   /** The decision about everybody who is not in `people`; undefined if each person has to be named. */
   others: 'fuera' | 'incompleto' | undefined
-  /** By document: `fuera`, or the new number of the same person. */
+  /** The decision about each named person, by document number: `fuera`, or the new number of the same person. */
   people: Map<string, string>
 }
 
-/** Reads a valid `ausentes`. */
+/** Parses `ausentes`, which `absentDecisions` must have accepted. */
 export function readDecisions(text: string): AbsentDecisions {
   const items = text.split(',').map((item) => item.split(':') as [string, string?])
   const [others] = items.find(([, decision]) => decision === undefined) ?? []
-  const people = new Map(items.flatMap(([who, decision]) => (decision === undefined ? [] : [[who, decision] as const])))
+  const people = new Map(
+    items.flatMap(([document, decision]) => (decision === undefined ? [] : [[document, decision] as const])),
+  )
   return { others: others as AbsentDecisions['others'], people }
 }
 
-/** Writes the decisions of a plan as `ausentes`, to apply that plan. */
+/** Returns the decisions of a plan as the parameter `ausentes`, which the request that applies the plan must repeat. */
 export function writeDecisions({ incompleto, personas }: Pick<AbsentPeople, 'incompleto' | 'personas'>): string {
   if (incompleto) return 'incompleto'
-  const moved = personas.filter(({ decision }) => decision === 'misma')
-  return ['fuera', ...moved.map(({ nro_documento, documento_nuevo }) => `${nro_documento}:${documento_nuevo}`)].join()
+  const samePeople = personas.filter(({ decision }) => decision === 'misma')
+  return [
+    'fuera',
+    ...samePeople.map(({ nro_documento, documento_nuevo }) => `${nro_documento}:${documento_nuevo}`),
+  ].join()
 }

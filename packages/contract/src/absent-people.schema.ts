@@ -17,7 +17,7 @@ export type IncompleteReason = (typeof INCOMPLETE_REASONS)[number]
 
 const identity = { nro_documento: z.string(), nombre: z.string(), apellido: z.string() }
 
-/** An enrolled person whom the report does not contain, and what the plan does about it. */
+/** An enrolled person whom the report does not contain, and what the plan does about this person. */
 export const absentPerson = z.object({
   ...identity,
   tipo_documento: z.string(),
@@ -28,7 +28,7 @@ export const absentPerson = z.object({
   decision: z.enum(ABSENCES),
   /** The number to which the enrolment moves; null unless `decision` is `misma`. */
   documento_nuevo: z.string().nullable(),
-  /** People of the report who are not enrolled yet, those with the same name first. */
+  /** People of the report who are not enrolled yet, people with the same name first. */
   candidatos: z.array(
     z.object({
       ...identity,
@@ -39,11 +39,11 @@ export const absentPerson = z.object({
 })
 export type AbsentPerson = z.infer<typeof absentPerson>
 
-/** The decisions about all absent people. A report without absent people has none. */
+/** The decisions about all absent people. Omitted if the report contains everybody. */
 export const absentPeople = z.object({
-  /** Whether the file is taken as incomplete, so that nothing of it is applied. */
+  /** Whether the file counts as incomplete, so that nothing is applied. */
   incompleto: z.boolean(),
-  /** Whether the request left the decisions to the server. A plan cannot be applied before they are sent. */
+  /** Whether the request left the decisions to the server. A plan cannot be applied before the decisions are sent. */
   propuesto: z.boolean(),
   /** Why the file looks incomplete; null if it does not. */
   motivo: z.enum(INCOMPLETE_REASONS).nullable(),
@@ -51,13 +51,14 @@ export const absentPeople = z.object({
 })
 export type AbsentPeople = z.infer<typeof absentPeople>
 
-/** Longer than the decisions about all people of any real ficha. */
+/** Maximum length in characters: more than the decisions about all people of any real ficha need. */
 const MAX_LENGTH = 8000
+/** Pattern of one decision in the list. */
 const ITEM = '(?:fuera|incompleto|[A-Z0-9]{5,15}:(?:fuera|[A-Z0-9]{5,15}))'
 
 /**
- * The parameter `ausentes`: items with commas between them. `fuera` or `incompleto` is the decision about everybody who
- * is not named; `1052000123:fuera` and `1052000123:1098000456` (the new number) are those about one person.
+ * The parameter `ausentes`: a comma-separated list. `fuera` or `incompleto` decides about everybody who is not named;
+ * `1052000123:fuera` and `1052000123:1098000456` (the new number) decide about one person.
  */
 export const absentDecisions = z
   .string()

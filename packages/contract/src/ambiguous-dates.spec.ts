@@ -5,7 +5,7 @@ const dates = [
   { valor: '01/02/2026', fila: 20, dmy: '2026-02-01', mdy: '2026-01-02' },
 ]
 
-test('the examples are numbered from one', () => {
+test('the params of a message number the examples from one', () => {
   expect(ambiguousDateParams(dates)).toEqual({
     valor_1: '08/12/2025',
     fila_1: 14,
@@ -18,11 +18,15 @@ test('the examples are numbered from one', () => {
   })
 })
 
-test.each([[[]], [dates.slice(0, 1)], [dates]])('what was told is read again: %j', (told) => {
-  expect(ambiguousDates({ archivo: 'a.xls', ...ambiguousDateParams(told) })).toEqual(told)
+test.each([
+  ['an empty list of dates', []],
+  ['one ambiguous date', dates.slice(0, 1)],
+  ['several ambiguous dates', dates],
+])('%s can be read back from the params of the message', (_, examples) => {
+  expect(ambiguousDates({ archivo: 'a.xls', ...ambiguousDateParams(examples) })).toEqual(examples)
 })
 
-test('an example of an older server, without its readings, is read with empty ones', () => {
+test('an example of an older server, which sends no days, has empty days', () => {
   expect(ambiguousDates({ valor_1: '08/12/2025', fila_1: '14' })).toEqual([
     { valor: '08/12/2025', fila: 14, dmy: '', mdy: '' },
   ])

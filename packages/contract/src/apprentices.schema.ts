@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { APPRENTICE_FIELDS, CONTACT_FIELDS, ENROLMENT_FIELDS } from './apprentice.fields.ts'
 import { code, email, wholeNumber } from './common.schema.ts'
 import { ETAPAS, JORNADAS, JUDGMENTS, NIVELES } from './enums.ts'
 import { progress } from './fichas.schema.ts'
+import { answerShape } from './fields.schema.ts'
 import { lastReport } from './imports.schema.ts'
+import { plainPhone } from './phone.ts'
 import { plainText } from './text.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
 
 const judged = z.enum([...JUDGMENTS, 'pendiente'])
 
-/** Without a judgment, `estado` is `pendiente` and the other texts say so in Spanish (`not-judged.ts`). */
+/** Without a judgment, `estado` is `pendiente` and the other texts are the Spanish placeholders of `not-judged.ts`. */
 export const judgment = z.object({
   estado: judged,
   evaluador: z.string(),
@@ -25,21 +28,17 @@ export const apprentice = progress.extend({
   can: z.object({ editContact: z.boolean(), correct: z.boolean() }),
   aprendiz: z.object({
     nro_documento: z.string(),
-    tipo_documento: z.string(),
-    nombre: z.string(),
-    apellido: z.string(),
-    estado: z.string(),
-    celular: z.string().nullable(),
-    correo: z.string().nullable(),
+    ...answerShape(APPRENTICE_FIELDS),
+    ...answerShape(ENROLMENT_FIELDS),
     horas_aprobadas: z.int(),
-    /** Numbers that the person had before. Reports that still have them are read under the present one. */
+    /** Former document numbers of the person. A report that still has one of them is applied to the current number. */
     numeros_anteriores: z.array(z.object({ tipo_documento: z.string(), nro_documento: z.string() })),
   }),
   ficha: z.object({
     nro_ficha: z.int(),
     jornada: z.enum(JORNADAS),
     etapa: z.enum(ETAPAS),
-    /** The head's document. */
+    /** The document number of the jefe. */
     id_jefe_ficha: z.string(),
     nombre_jefe_ficha: z.string(),
     /** The last judgments report applied; null before the first. */
@@ -58,7 +57,12 @@ export const apprentice = progress.extend({
           codigo: z.string(),
           nombre_rae: z.string(),
           juicio_evaluativo: judgment,
-          /** Number of changes in its history. */
+          /**
+           * Name of the person who owes the judgment, as in `GET /fichas/{nroFicha}/faltantes`. Null if the outcome is approved or
+           * nobody is known.
+           */
+          lo_evalua: z.string().nullable(),
+          /** Number of changes in the outcome's history. */
           cambios: z.int(),
         }),
       ),
@@ -68,18 +72,19 @@ export const apprentice = progress.extend({
 })
 export type Apprentice = z.infer<typeof apprentice>
 
-/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: that enrolment, the newest without `ficha`. */
+/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: the enrolment in that ficha, or the newest one without `ficha`. */
 export const apprenticeAnswer = z.object({ ok: z.literal(true), data: apprentice })
 export type ApprenticeAnswer = z.infer<typeof apprenticeAnswer>
 
+/** `ficha`: the number of the ficha whose enrolment is requested. */
 export const apprenticeQuery = z.object({ ficha: wholeNumber().optional() })
 export type ApprenticeQuery = z.output<typeof apprenticeQuery>
 
-/** 7 to 15 digits, with `+` for other countries. Blanks, dots, hyphens and brackets are dropped; empty means none. */
+/** 7 to 15 digits, with `+` for other countries, without separators; an empty text becomes null. */
 const phone = z
   .string({ error: code('phone_invalid') })
   .nullable()
-  .transform((value) => plainText(value ?? '').replace(/[ .()-]/g, '') || null)
+  .transform((value) => plainPhone(value ?? '') || null)
   .pipe(
     z
       .string()
@@ -93,16 +98,16 @@ const mail = z
   .transform((value) => plainText(value ?? '') || null)
   .pipe(email.nullable())
 
-/** `PUT /fichas/{nroFicha}/aprendices/{documentNumber}`: what is left out stays, null or an empty text is none. */
+/** `PUT /fichas/{nroFicha}/aprendices/{documentNumber}`: an omitted field does not change; null or an empty text clears it. */
 export const updateContactData = z
   .object({ celular: phone.optional(), correo: mail.optional() })
   .refine(({ celular, correo }) => celular !== undefined || correo !== undefined, { error: code('nothing_to_change') })
 export type UpdateContactInput = z.input<typeof updateContactData>
 export type UpdateContact = z.output<typeof updateContactData>
 
+/** The contact data of one enrolment. */
 export const contact = z.object({
-  celular: z.string().nullable(),
-  correo: z.string().nullable(),
+  ...answerShape(CONTACT_FIELDS),
   /** Version of the enrolment, for `If-Match`. */
   version: z.int(),
 })
@@ -124,7 +129,7 @@ export const outcomeHistoryAnswer = z.object({
       archivo: z.string(),
       /** The day of the report, `YYYY-MM-DD`; null if the file has none. */
       fecha_reporte: calendarDay.nullable(),
-      /** When the file was loaded (an instant: ISO, UTC). */
+      /** When the file was imported (an instant: ISO, UTC). */
       fecha: instant,
     }),
   ),

@@ -1,5 +1,5 @@
 /**
- * The file of each release that lists its files: `RemoteDescriptor['assets']`. The server makes it. No build has a file of
- * this name: those of files have no `~`.
+ * Name of the file that lists all files of a release (`RemoteDescriptor['assets']`). The server makes this file. The name
+ * cannot collide with files of a build, whose names never contain `~`.
  */
 export const ASSET_LIST = '~assets.json'

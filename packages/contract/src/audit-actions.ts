@@ -1,4 +1,4 @@
-/** What the audit trail records, as `area:verb`. Without a sentence in `AuditWords` it does not compile. */
+/** What the audit log records, as `area:verb`. An action without a `sentence` in `locales/es/audit.json` does not compile. */
 export const AUDIT_ACTIONS = [
   'fichas:create',
   'fichas:edit',
@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'users:enable',
   'users:access-link',
   'users:forgot-password',
+  'users:dismiss-password',
   'users:reset-password',
   'users:first-admin',
   'registrations:create',
@@ -51,6 +52,17 @@ export const AUDIT_ACTIONS = [
   'auth:logout-all',
   'access:refused',
   'audit:omitted',
+  'exports:fichas',
+  'exports:ficha',
+  'exports:apprentice',
+  'exports:missing',
+  'exports:owed',
+  'exports:board',
+  'exports:activity',
+  'exports:users',
+  'exports:person',
+  'exports:person-file',
+  'exports:backup',
   'keeping:removal',
   'keeping:remove-contact',
   'keeping:retention',
@@ -60,14 +72,19 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export type AuditArea = AuditAction extends `${infer Area}:${string}` ? Area : never
 
+/** Returns the part of an action before the colon. */
 export const areaOf = (accion: AuditAction) => accion.split(':', 1)[0] as AuditArea
 
+/** The areas of all actions, each once. */
 export const AUDIT_AREAS = [...new Set(AUDIT_ACTIONS.map(areaOf))]
 
-/** In the filter of who acted, instead of a document: the system, and people who were not signed in. */
+/** Sign-ins, failed sign-ins and sign-outs. They outnumber all other entries, so they are filtered out and kept for less time. */
+export const SIGN_IN_ACTIONS: readonly AuditAction[] = AUDIT_ACTIONS.filter((accion) => areaOf(accion) === 'auth')
+
+/** Value of the filter by actor for entries without a user: the system, and people who were not signed in. */
 export const NO_PERSON = 'nadie'
 
-/** The actions that a filter means: an area's, or one alone, which may be one that this version does not know. */
+/** Returns the actions that a filter selects: all of an area, or the one action that it names, which may be unknown here. */
 export function actionsMeant(filter: string): readonly string[] {
   const ofArea = AUDIT_ACTIONS.filter((accion) => areaOf(accion) === filter)
   return ofArea.length > 0 ? ofArea : [filter]

@@ -1,22 +1,19 @@
-/** The values that a reader of the audit trail is shown, in this order. What is not listed is never shown. */
+import { CONTACT_FIELDS } from './apprentice.fields.ts'
+import { DOCUMENT_FIELDS } from './document.fields.ts'
+import { FICHA_FIELDS, FICHA_FORM_COLUMNS } from './ficha.fields.ts'
+import { columnsOf } from './fields.ts'
+import { PROGRAM_FIELDS } from './program.fields.ts'
+import { USER_FIELDS } from './user.fields.ts'
+
+/** The values of an audit entry that screens show, in this order. A value that is not listed is never shown. */
 export const AUDIT_FIELDS = [
   'nro_ficha',
   'nro_documento',
-  'tipo_documento',
-  'nombre',
-  'apellido',
-  'correo_institucional',
-  'correo',
-  'celular',
-  'rol',
-  'tipo',
-  'fecha_inicio_contrato',
-  'fecha_fin_contrato',
-  'nombre_programa',
+  ...columnsOf(USER_FIELDS),
+  ...columnsOf(CONTACT_FIELDS),
+  ...columnsOf(PROGRAM_FIELDS),
   'codigo',
   'version',
-  'nivel',
-  'total_horas',
   'lanzamiento',
   'origen',
   'para',
@@ -25,18 +22,12 @@ export const AUDIT_FIELDS = [
   'clave',
   'puede_activar',
   'vence',
-  'titulo_es',
-  'titulo_en',
-  'categoria',
+  ...columnsOf(DOCUMENT_FIELDS),
   'archivo',
   'programa',
   'jefe',
-  'jornada',
-  'oferta',
   'etapa',
-  'fecha_inicio_lectiva',
-  'fecha_fin_lectiva',
-  'fecha_fin_ficha',
+  ...columnsOf(FICHA_FIELDS),
   'estado',
   'total_competencias',
   'total_resultados',
@@ -56,20 +47,17 @@ export const AUDIT_FIELDS = [
   'sesiones',
   'motivo',
   'direccion',
+  'filtros',
   'conocido',
+  'eliminado',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 
-/** Entries name some values otherwise: the form's names, keys of other rows, groups of counts. */
+/** Other names of some values in entries: names of form fields, keys of other rows, groups of counts. */
 const OTHER_NAMES: Readonly<Record<string, AuditField>> = {
-  nroFicha: 'nro_ficha',
-  idJefeFicha: 'jefe',
+  ...FICHA_FORM_COLUMNS,
   id_jefe: 'jefe',
-  idProgramaFormacion: 'programa',
   id_programa_formacion: 'programa',
-  fechaInicioLectiva: 'fecha_inicio_lectiva',
-  fechaFinLectiva: 'fecha_fin_lectiva',
-  fechaFinFicha: 'fecha_fin_ficha',
   nuevos: 'juicios_nuevos',
   cambiados: 'juicios_cambiados',
   sin_cambio: 'juicios_sin_cambio',
@@ -81,10 +69,10 @@ const OTHER_NAMES: Readonly<Record<string, AuditField>> = {
   'aprendices.sin_cambio': 'aprendices_sin_cambio',
 }
 
-/** Written and not shown: keys and search columns that say nothing to a reader. */
+/** Values that are recorded but never shown: keys and search columns, which mean nothing to a reader. */
 export const UNSHOWN_AUDIT_FIELDS: readonly string[] = ['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256']
 
-/** Which row of another table a value is the key of, by the name that the entry uses. */
+/** For values that refer to another row: the kind of row, by the value's name in the entry. */
 export const KEY_OF: Readonly<Record<string, 'usuario' | 'documento' | 'programa' | 'importacion'>> = {
   id_jefe: 'usuario',
   idJefeFicha: 'documento',
@@ -95,7 +83,7 @@ export const KEY_OF: Readonly<Record<string, 'usuario' | 'documento' | 'programa
 
 const isField = (name: string): name is AuditField => (AUDIT_FIELDS as readonly string[]).includes(name)
 
-/** The field under which a written value is shown; undefined if it is not shown. */
+/** Returns the field under which a recorded value is shown; undefined if it is not shown. */
 export function auditFieldOf(name: string): AuditField | undefined {
   if (name.startsWith('textos.')) return 'texto'
   return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : isField(name) ? name : undefined

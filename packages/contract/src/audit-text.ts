@@ -1,17 +1,25 @@
 import type { AuditEntry } from './audit.schema.ts'
-import type { AuditAction } from './audit-actions.ts'
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts'
 import { AUDIT_FIELDS, type AuditField, auditFieldOf, KEY_OF } from './audit-fields.ts'
-import type { AuditWords } from './audit-vocabulary.ts'
-import { dayText } from './day-text.ts'
-import { fill } from './errors.ts'
+import { momentText } from './day-text.ts'
+import type { Language } from './enums.ts'
+import type { TEXTS } from './texts.ts'
+import type { TextKey, Translate } from './translate.ts'
 
-/** A piece of a sentence; `who` and `subject` are names that a screen may set apart or link. */
+/** Translates keys of `locales/{es,en}/audit.json`. */
+export type TranslateAudit = Translate<TextKey<(typeof TEXTS)['es']['audit']>>
+
+/** Returns the translation of a key that is known only at run time; empty if there is none. */
+const translateIfKnown = (translate: TranslateAudit, key: string, replace: Record<string, unknown> = {}) =>
+  (translate as Translate)(key, { replace, defaultValue: '' })
+
+/** A piece of a sentence; `who` and `subject` are names that a screen may emphasize or link. */
 export interface AuditPart {
   kind: 'text' | 'who' | 'subject'
   text: string
 }
 
-/** A value that changed, in words. `before` is null where there was none, or where it is the same. */
+/** A change as text. `before` is null if there was no value before, or if the value did not change. */
 export interface AuditChange {
   label: string
   before: string | null
@@ -20,11 +28,10 @@ export interface AuditChange {
 
 type Entry = Omit<AuditEntry, 'id' | 'fecha'>
 
-/** What an entry says, in the pieces of a sentence. An unknown action is told with its code. */
-export function auditParts(entry: Entry, words: AuditWords): AuditPart[] {
-  const texts = { who: whoOf(entry, words), subject: subjectOf(entry, words) }
-  const pieces = fill(sentenceOf(entry, words), { accion: entry.accion, who: '\n{who}\n', subject: '\n{subject}\n' })
-  return pieces
+/** Returns the sentence of an entry, in pieces. The sentence of an unknown action contains the action's code. */
+export function auditParts(entry: Entry, translate: TranslateAudit): AuditPart[] {
+  const texts = { who: actorName(entry, translate), subject: subjectOf(entry, translate) }
+  return sentenceOf(entry, translate, { who: '\n{who}\n', subject: '\n{subject}\n' })
     .split('\n')
     .map((piece): AuditPart => {
       if (piece === '{who}') return { kind: 'who', text: texts.who }
@@ -33,50 +40,70 @@ export function auditParts(entry: Entry, words: AuditWords): AuditPart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The same as one text. */
-export const auditText = (entry: Entry, words: AuditWords): string =>
-  auditParts(entry, words)
+/** Returns the sentence of an entry as one text. */
+export const auditText = (entry: Entry, translate: TranslateAudit): string =>
+  auditParts(entry, translate)
     .map(({ text }) => text)
     .join('')
 
+/** Returns the label of an action as an option of a filter. */
+export const auditActionText = (accion: AuditAction, translate: TranslateAudit): string =>
+  translate(`action.${keyOf(accion)}`)
+
+/** `fichas.create` for the action `fichas:create`. */
+type Dotted<Action> = Action extends `${infer Area}:${infer Verb}` ? `${Area}.${Verb}` : never
+
+/** Returns the translation key of an action. */
+const keyOf = (accion: AuditAction) => accion.replace(':', '.') as Dotted<AuditAction>
+
+const isAction = (accion: string): accion is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(accion)
+
+/** Whether the entry is about the account of the acting user. */
 const isOwn = ({ usuario, entidad, entidad_id }: Entry) => entidad === 'usuario' && String(usuario?.id) === entidad_id
 
-function sentenceOf(entry: Entry, { sentences, unknown }: AuditWords): string {
-  const sentence = Object.hasOwn(sentences, entry.accion) ? sentences[entry.accion as AuditAction] : unknown
-  if (typeof sentence === 'string') return sentence
-  return isOwn(entry) ? sentence.own : sentence.other
+/** Returns the sentence of an entry, with the names of actor and subject inserted. */
+function sentenceOf(entry: Entry, translate: TranslateAudit, names: { who: string; subject: string }): string {
+  const { accion } = entry
+  return translate(isAction(accion) ? `sentence.${keyOf(accion)}` : 'unknown', {
+    replace: { ...names, accion },
+    ...(isOwn(entry) && { context: 'own' }),
+  })
 }
 
-const whoOf = ({ usuario }: Entry, { nobody }: AuditWords) =>
-  usuario ? `${usuario.nombre} ${usuario.apellido}`.trim() : nobody
+/** Returns the name of the acting user, or the text for an entry without a user. */
+const actorName = ({ usuario }: Entry, translate: TranslateAudit) =>
+  usuario ? `${usuario.nombre} ${usuario.apellido}`.trim() : translate('nobody')
 
-function subjectOf({ entidad, entidad_id, sujeto }: Entry, { subjects, gone }: AuditWords): string {
-  if (entidad === 'direccion' || entidad === 'remoto') return fill(subjects[entidad], { clave: entidad_id })
-  if (!sujeto) return entidad === 'ruta' ? entidad_id : PEOPLE.includes(entidad) ? gone : `${entidad} ${entidad_id}`
+/** Returns the name of the row that the entry is about, or its kind and id if the row has no name. */
+function subjectOf({ entidad, entidad_id, sujeto }: Entry, translate: TranslateAudit): string {
+  const subjectText = (replace: Record<string, unknown>) => translateIfKnown(translate, `subject.${entidad}`, replace)
+  if (entidad === 'direccion' || entidad === 'remoto') return subjectText({ clave: entidad_id })
+  if (!sujeto)
+    return entidad === 'ruta' ? entidad_id : PEOPLE.includes(entidad) ? translate('gone') : `${entidad} ${entidad_id}`
   const { clave, nombre, nro_ficha } = sujeto
   if (entidad === 'solicitud' && nombre === null) return clave
-  if (!Object.hasOwn(subjects, entidad)) return `${entidad} ${entidad_id}`
-  const sentence = subjects[entidad as keyof typeof subjects]
-  return fill(sentence, { clave, nombre: nombre ?? clave, nro_ficha: nro_ficha ?? '' })
+  return subjectText({ clave, nombre: nombre ?? clave, nro_ficha: nro_ficha ?? '' }) || `${entidad} ${entidad_id}`
 }
 
-const PEOPLE = ['usuario', 'matricula']
+/** Values of `entidad` whose rows are people. */
+const PEOPLE = ['usuario', 'matricula', 'aprendiz']
 
-/** The shown values that an entry changed, in the order of `AUDIT_FIELDS`. */
-export function auditChanges(entry: Entry, words: AuditWords): AuditChange[] {
+/** Returns the changes of an entry that are shown, in the order of `AUDIT_FIELDS`. */
+export function auditChanges(entry: Entry, translate: TranslateAudit, language: Language): AuditChange[] {
   const [before, after] = [shownValues(entry.antes), shownValues(entry.despues)]
   return [...new Map([...before, ...after]).values()]
     .sort((a, b) => AUDIT_FIELDS.indexOf(a.field) - AUDIT_FIELDS.indexOf(b.field))
     .map(({ name, field }) => {
-      const [old, now] = [before, after].map((side) => {
-        const shown = side.get(name)
-        return shown ? valueText(shown, entry, words) : null
+      const [oldText, newText] = [before, after].map((values) => {
+        const shownValue = values.get(name)
+        return shownValue ? valueText(shownValue, entry, translate, language) : null
       }) as [string | null, string | null]
-      return { label: labelOf(name, field, words), before: old === now ? null : old, after: now }
+      return { label: labelOf(name, field, translate), before: oldText === newText ? null : oldText, after: newText }
     })
     .filter(({ before, after }) => before !== null || after !== null)
 }
 
+/** A recorded value that is shown: its name in the entry, and the field that has its label. */
 interface Shown {
   name: string
   field: AuditField
@@ -86,32 +113,47 @@ interface Shown {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Groups are taken apart, to `group.name`; a group in a group, and what is not in the list of fields, is left out. */
+/** Flattens groups to `group.name`. Nested groups, and values that are not shown, are omitted. */
 function shownValues(values: Record<string, unknown> | null, group = ''): Map<string, Shown> {
-  const found = new Map<string, Shown>()
+  const valuesByName = new Map<string, Shown>()
   for (const [key, value] of Object.entries(values ?? {})) {
     const name = `${group}${key}`
     const field = auditFieldOf(name)
     if (!isGroup(value)) {
-      if (field) found.set(name, { name, field, value })
-    } else if (!group) for (const [inner, shown] of shownValues(value, `${key}.`)) found.set(inner, shown)
+      if (field) valuesByName.set(name, { name, field, value })
+    } else if (!group)
+      for (const [innerName, innerValue] of shownValues(value, `${key}.`)) valuesByName.set(innerName, innerValue)
   }
-  return found
+  return valuesByName
 }
 
-const labelOf = (name: string, field: AuditField, { fields }: AuditWords) =>
-  fill(fields[field], { codigo: name.slice(name.indexOf('.') + 1) })
+/** Returns the label of a value; the label of a text names the code of the outcome. */
+const labelOf = (name: string, field: AuditField, translate: TranslateAudit) =>
+  field === 'texto'
+    ? translate('field.texto', { replace: { codigo: name.slice(name.indexOf('.') + 1) } })
+    : translate(`field.${field}`)
 
-/** Lists of codes are written out; of lists of rows, which are cut when they are written, only the length is told. */
-function valueText({ name, field, value }: Shown, { nombres }: Entry, words: AuditWords): string | null {
+/**
+ * Returns a value as text. Lists of codes are written out. Lists of rows are truncated when they are recorded, so only their
+ * length is shown.
+ */
+function valueText(
+  { name, field, value }: Shown,
+  { nombres }: Entry,
+  translate: TranslateAudit,
+  language: Language,
+): string | null {
   if (value === null || value === undefined || value === '') return null
-  // Whatever a later version writes there, it is not shown.
-  if (field === 'contrasena') return words.values.contrasena?.cambiada ?? null
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  // A value that a later version may record here must not be shown.
+  if (field === 'contrasena') return translate('value.contrasena.cambiada')
+  if (typeof value === 'boolean') return translate(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.some(isGroup) ? String(value.length) : value.join(', ') || null
   const key = Object.hasOwn(KEY_OF, name) ? nombres[`${KEY_OF[name]}:${value}`] : undefined
   const text = key ?? String(value)
-  const known = words.values[field]
-  if (known && Object.hasOwn(known, text)) return known[text] ?? text
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? dayText(text, words.language) : text
+  return auditValueText(field, text, translate) ?? (/^\d{4}-\d\d-\d\d/.test(text) ? momentText(text, language) : text)
 }
+
+/** Returns the word for a stored value such as `contratista`; undefined if there is none and the value is shown as it is. */
+export const auditValueText = (field: AuditField, value: string, translate: TranslateAudit): string | undefined =>
+  // Only single words have a translation; another text could match the key of a different translation.
+  (/^\w+$/.test(value) && translateIfKnown(translate, `value.${field}.${value}`)) || undefined

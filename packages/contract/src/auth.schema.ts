@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { code, documentNumber, emailField, flag, textSchema } from './common.schema.ts'
+import { code, documentNumber, emailField, flag, optionalDay, textSchema } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
 import { PASSWORD } from './field-rules.ts'
-import { contractDay, contractRules, identity, newPassword, oneOf } from './person.schema.ts'
+import { contractRules, identity, newPassword, oneOf } from './person.schema.ts'
 import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
+/** `POST /auth/login`. */
 export const loginBody = z.object({
   nro_documento: documentNumber,
   contrasena: textSchema(PASSWORD, code('required')),
 })
 
 /**
- * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`; there may be unknown ones), in no
- * particular order. `envia_correos` as in `GET /auth/config`. `centro`: the name of the training centre for what is printed;
- * null if the installation does not say it.
+ * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`, some may be unknown), in no particular
+ * order. `envia_correos` as in `GET /auth/config`. `centro`: the name of the training centre on printed pages; null if it is
+ * not configured.
  */
 export const sessionAnswer = z.object({
   ok: z.literal(true),
@@ -25,15 +26,15 @@ export const sessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** `POST /auth/login`. Send the token as `x-token` header with later calls. */
+/** `POST /auth/login`. Send the token as the header `x-token` with later requests. */
 export const loginAnswer = sessionAnswer.extend({ token: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** `POST /auth/logout`. `?todas=true` ends all sessions of the user, and forgets the browsers that signed in. */
+/** `POST /auth/logout`. `?todas=true` ends all sessions of the user and deletes the record of known browsers. */
 export const logoutQuery = z.object({ todas: flag })
 export type LogoutQuery = z.output<typeof logoutQuery>
 
-/** Answer of calls without data. */
+/** Answer of requests that return no data. */
 export const doneAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type DoneAnswer = z.infer<typeof doneAnswer>
 
@@ -42,10 +43,10 @@ export const registerBody = z
   .object({
     ...identity,
     correo_institucional: emailField('email_invalid'),
-    /** `planta` (staff) or `contratista`, who must have both days of the contract. */
+    /** `planta` (staff) or `contratista`, which requires both contract days. */
     tipo: oneOf(REGISTRATION_TYPES),
-    fecha_inicio_contrato: contractDay,
-    fecha_fin_contrato: contractDay,
+    fecha_inicio_contrato: optionalDay,
+    fecha_fin_contrato: optionalDay,
   })
   .check(
     ...contractRules({
@@ -65,17 +66,18 @@ export type RegisterAnswer = z.infer<typeof registerAnswer>
 export const registerQuery = z.object({ simular: flag })
 export type RegisterQuery = z.output<typeof registerQuery>
 
-/** `POST /auth/forgot-password`. The answer is the same whether or not the document exists. */
+/** `POST /auth/forgot-password`. The answer is the same whether or not the document number exists. */
 export const forgotPasswordBody = z.object({ nro_documento: documentNumber })
 export type ForgotPassword = z.output<typeof forgotPasswordBody>
 
+/** The token in a link to set a password. */
 export const resetToken = z.string().min(1, code('required')).max(200, code('too_long'))
 
-/** `GET /auth/reset-password/{token}`: the link works. `vence`: until when (ISO, UTC). */
+/** `GET /auth/reset-password/{token}`: the link is valid. `vence`: when it expires (ISO, UTC). */
 export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: instant })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
-/** `GET /auth/config`: what screens without a session must know. Without `envia_correos` nobody receives mail. */
+/** `GET /auth/config`: settings for screens without a session. `envia_correos` is false if no mail server is configured. */
 export const configAnswer = z.object({ ok: z.literal(true), envia_correos: z.boolean() })
 export type ConfigAnswer = z.infer<typeof configAnswer>
 

@@ -7,7 +7,7 @@ const claim = (name: string, path: string, groups: string[] = []): Claim => ({
   results: groups.map((group) => ({ ...result, group })),
 })
 
-test('addresses and groups of the search are of one remote', () => {
+test('takenClaims returns the addresses and search groups that another remote already has', () => {
   const others = [claim('mine', '/a', ['fichas']), claim('other', '/b', ['aprendices'])]
   expect(takenClaims(claim('mine', '/a', ['fichas', 'programas']), others)).toEqual([])
   expect(takenClaims({ ...claim('mine', '/c'), results: undefined }, others)).toEqual([])

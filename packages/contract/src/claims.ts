@@ -2,10 +2,13 @@ import type { Incompatibility } from './compatibility.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
 import { takenAddress } from './route-addresses.ts'
 
-/** A remote with what a release of it takes of what there is once in a system. */
+/** A remote with its claims: its routes and groups of search results, which no other remote of the system may have. */
 export type Claim = Pick<RemoteDescriptor, 'name' | 'routes' | 'results'>
 
-/** Returns what a release claims although a release of another remote, which some people or all get, has it. */
+/**
+ * Returns the conflicts of a release with releases of other remotes that have the same address or the same group of search
+ * results. `others` are the releases that all or some people get.
+ */
 export function takenClaims(release: Claim, others: readonly Claim[]): Incompatibility[] {
   const [address, group] = [takenAddress(release, others), takenGroup(release, others)]
   return [
@@ -14,6 +17,7 @@ export function takenClaims(release: Claim, others: readonly Claim[]): Incompati
   ]
 }
 
+/** Returns the first search group of a release that another remote already has, and that remote. */
 function takenGroup({ name, results = [] }: Claim, others: readonly Claim[]) {
   for (const { group } of results)
     for (const other of others)

@@ -2,47 +2,52 @@ import { incompatibilities, satisfiesRange } from './compatibility'
 import { CONTRACT_MAJOR, promisedRange } from './contract-major'
 
 test.each([
-  ['1.2.3', '^1.2.3', true],
-  ['1.3.0', '^1.2.3', true],
-  ['1.2.2', '^1.2.3', false],
-  ['2.0.0', '^1.2.3', false],
-  ['0.9.0', '^1.0.0', false],
-  ['0.2.4', '^0.2.3', true],
-  ['0.3.0', '^0.2.3', false],
-  ['0.0.3', '^0.0.3', true],
-  ['0.0.4', '^0.0.3', false],
-  ['0.0.0', '^0.0.0', true],
-  ['0.0.1', '^0.0.0', false],
-  ['0.1.0', '^0.0.0', false],
-  ['1.0.0', '^0.0.0', false],
-  ['10.20.30', '^10.20.30', true],
-  ['10.20.31', '^10.20.30', true],
-  ['10.3.0', '^10.20.30', false],
-  ['1.0.0', '*', false],
-  ['x1.0.0', '^1.0.0', false],
-  ['1.0.0-beta', '^1.0.0', false],
-  ['1.0.0', 'x^1.0.0', false],
-  ['1.0.0', '^1.0.0 || ^2.0.0', true],
-  ['2.3.0', '^1.0.0||^2.1.0', true],
-  ['3.0.0', '^1.0.0 || ^2.0.0', false],
-  ['1.0.0', '^1.0.0 || *', true],
-  ['2.0.0', '^1.0.0 || *', false],
-  ['1.0.0', '1.0.0', false],
-])('%s satisfies %s: %s', (version, range, expected) => {
-  expect(satisfiesRange(version, range)).toBe(expected)
+  ['1.2.3', '^1.2.3'],
+  ['1.3.0', '^1.2.3'],
+  ['0.2.4', '^0.2.3'],
+  ['0.0.3', '^0.0.3'],
+  ['0.0.0', '^0.0.0'],
+  ['10.20.30', '^10.20.30'],
+  ['10.20.31', '^10.20.30'],
+  ['1.0.0', '^1.0.0 || ^2.0.0'],
+  ['2.3.0', '^1.0.0||^2.1.0'],
+  ['1.0.0', '^1.0.0 || *'],
+])('%s satisfies %s', (version, range) => {
+  expect(satisfiesRange(version, range)).toBe(true)
+})
+
+test.each([
+  ['1.2.2', '^1.2.3'],
+  ['2.0.0', '^1.2.3'],
+  ['0.9.0', '^1.0.0'],
+  ['0.3.0', '^0.2.3'],
+  ['0.0.4', '^0.0.3'],
+  ['0.0.1', '^0.0.0'],
+  ['0.1.0', '^0.0.0'],
+  ['1.0.0', '^0.0.0'],
+  ['10.3.0', '^10.20.30'],
+  ['1.0.0', '*'],
+  ['x1.0.0', '^1.0.0'],
+  ['1.0.0-beta', '^1.0.0'],
+  ['1.0.0', 'x^1.0.0'],
+  ['3.0.0', '^1.0.0 || ^2.0.0'],
+  ['2.0.0', '^1.0.0 || *'],
+  ['1.0.0', '1.0.0'],
+])('%s does not satisfy %s', (version, range) => {
+  expect(satisfiesRange(version, range)).toBe(false)
 })
 
 const host = { contract: 3, kit: '1.4.0', runtime: 2, calls: ['GET /fichas', 'GET /fichas/:id'] }
-const codes = (asked: object) =>
-  incompatibilities({ contract: 3, kit: '^1.0.0', ...asked }, host).map(({ code }) => code)
+const codes = (required: object) =>
+  incompatibilities({ contract: 3, kit: '^1.0.0', ...required }, host).map(({ code }) => code)
 
-test('the last two contract majors fit, and what an older build does not tell is not held against it', () => {
+test('the last two contract majors are compatible, and data that an older build lacks is ignored', () => {
   expect(codes({})).toEqual([])
   expect(codes({ contract: 2, runtime: 2, calls: ['GET /fichas'] })).toEqual([])
   expect([codes({ contract: 1 }), codes({ contract: 4 })]).toEqual([['release_contract'], ['release_contract']])
 })
 
-test('React and React DOM are told by name, each by the range of the release', () => {
+test('React and React DOM are reported by name with the range of the release', () => {
   const offers = { react: '19.3.1', 'react-dom': '19.3.1' }
   const reasons = (needs: object) => incompatibilities({ contract: 3, kit: '^1.0.0', needs }, { ...host, offers })
   expect(reasons({ react: '^19.0.0', 'react-dom': '^18.2.0 || ^19.1.0' })).toEqual([])
@@ -53,7 +58,7 @@ test('React and React DOM are told by name, each by the range of the release', (
   expect(codes({ needs: { react: '^20.0.0' } })).toEqual([])
 })
 
-test('a range of the contract counts instead of its major where the host has a version', () => {
+test('the contract range of a release replaces its contract major if the host declares a contract version', () => {
   const reasons = (contract: number, range: string) =>
     incompatibilities(
       { contract, kit: '^1.0.0', needs: { '@fichero/contract': range } },
@@ -66,13 +71,13 @@ test('a range of the contract counts instead of its major where the host has a v
   expect(codes({ contract: 4, needs: { '@fichero/contract': '^3.0.0' } })).toEqual(['release_contract'])
 })
 
-test('what is built against a version of the contract runs on the next major too', () => {
+test('promisedRange adds the next major of the contract to a range', () => {
   expect(promisedRange('^1.2.0')).toBe(`^1.2.0 || ^${CONTRACT_MAJOR + 1}.0.0`)
 })
 
-test('every reason is told, and which calls are missing', () => {
-  const asked = { contract: 4, kit: '^1.5.0', runtime: 3, calls: ['GET /fichas', 'PUT /notas'] }
-  expect(incompatibilities(asked, host)).toEqual([
+test('all reasons for an incompatibility are returned, including the missing endpoints', () => {
+  const required = { contract: 4, kit: '^1.5.0', runtime: 3, calls: ['GET /fichas', 'PUT /notas'] }
+  expect(incompatibilities(required, host)).toEqual([
     { code: 'release_contract', params: { pedido: 4, ofrecido: 3 } },
     { code: 'release_kit', params: { pedido: '^1.5.0', ofrecido: '1.4.0' } },
     { code: 'release_runtime', params: { pedido: 3, ofrecido: 2 } },
@@ -80,18 +85,18 @@ test('every reason is told, and which calls are missing', () => {
   ])
 })
 
-test('a parameter of an address may have got another name', () => {
+test('an endpoint with a renamed path parameter is not missing', () => {
   expect(codes({ calls: ['GET /fichas/:nroFicha'] })).toEqual([])
   expect(codes({ calls: ['GET /fichas/nroFicha'] })).toEqual(['release_calls'])
 })
 
-test('of many missing calls five are named, and all are counted', () => {
+test('the reason names the first five missing endpoints and the number of all missing endpoints', () => {
   const calls = [1, 2, 3, 4, 5, 6].map((number) => `GET /${number}`)
   expect(incompatibilities({ contract: 3, kit: '^1.0.0', calls }, host)).toEqual([
     { code: 'release_calls', params: { llamadas: 'GET /1, GET /2, GET /3, GET /4, GET /5', total: 6 } },
   ])
 })
 
-test('of a host only what is known is checked', () => {
+test('a requirement is ignored if the host declares nothing about it', () => {
   expect(incompatibilities({ contract: 1, kit: '^9.0.0', runtime: 9, calls: ['GET /x'] }, { contract: 1 })).toEqual([])
 })

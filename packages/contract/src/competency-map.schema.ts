@@ -3,7 +3,7 @@ import { partOfFicha } from './part-of-ficha.schema.ts'
 
 /** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
 export const competencyMapAnswer = partOfFicha.extend({
-  /** Outcomes not approved, summed over who is in training; 0 before the first report. */
+  /** Outcomes not approved, summed over the apprentices in training; 0 before the first report. */
   faltan: z.int(),
   /** The competency with the most missing outcomes first. */
   competencias: z.array(
@@ -11,13 +11,13 @@ export const competencyMapAnswer = partOfFicha.extend({
       id: z.int(),
       codigo: z.string(),
       nombre_competencia: z.string(),
-      /** Outcomes of the competency. */
+      /** Number of outcomes of the competency. */
       resultados: z.int(),
-      /** The same of this competency. */
+      /** Outcomes of the competency that are not approved, summed over the apprentices in training. */
       faltan: z.int(),
     }),
   ),
-  /** Who misses the most first, then by surname; then who is not in training, and last who left. */
+  /** People in training (most missing outcomes first, then by surname), then people not in training, then people who left. */
   aprendices: z.array(
     z.object({
       nro_documento: z.string(),
@@ -25,7 +25,7 @@ export const competencyMapAnswer = partOfFicha.extend({
       apellido: z.string(),
       /** As the reports of SOFIA write it. */
       estado: z.string(),
-      /** Whether the person is in training, and so in `faltan`. */
+      /** Whether the person is in training, and therefore counted in `faltan`. */
       en_formacion: z.boolean(),
       /** Whether the person left the ficha. */
       retirado: z.boolean(),

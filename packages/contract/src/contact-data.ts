@@ -1,5 +1,5 @@
 import type { ContactData } from './personal-data.schema.ts'
 
-/** Whether there is nothing that a removal would change. */
+/** Returns whether a removal of contact data would change nothing. */
 export const hasNoContactData = ({ matriculas, cargas, anotaciones, cuenta }: ContactData) =>
   matriculas + cargas + anotaciones === 0 && cuenta !== 'deshabilitada'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apprenticeDocument, flag, requiredText } from './common.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
-/** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/documento`: the document as it should have been. */
+/** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/documento`: the corrected type and number of the document. */
 export const correctDocumentData = z.object({ tipo_documento: requiredText(10), nro_documento: apprenticeDocument })
 export type CorrectDocumentInput = z.input<typeof correctDocumentData>
 export type CorrectDocument = z.output<typeof correctDocumentData>
@@ -12,21 +12,21 @@ const importacion = z.int()
 export const correctDocumentAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
-  /** Id of the entry in the ficha's history, with which it can be undone. */
+  /** Id of the entry in the ficha's history, with which the correction can be undone. */
   importacion,
   tipo_documento: z.string(),
   nro_documento: z.string(),
 })
 export type CorrectDocumentAnswer = z.infer<typeof correctDocumentAnswer>
 
-/** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/union`. `conserva` is one of the two numbers. */
+/** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/union`. `conserva`: which of the two numbers is kept. */
 export const mergePeopleData = z.object({ otro: apprenticeDocument, conserva: apprenticeDocument })
 export type MergePeopleInput = z.input<typeof mergePeopleData>
 export type MergePeople = z.output<typeof mergePeopleData>
 
 export const mergePeopleQuery = z.object({ simular: flag })
 
-/** One of two people who are merged, or what they become. */
+/** One of two people who are merged, or the result. */
 export const mergeSide = z.object({
   tipo_documento: z.string(),
   nro_documento: z.string(),
@@ -41,19 +41,20 @@ export const mergeSide = z.object({
 })
 export type MergeSide = z.infer<typeof mergeSide>
 
+/** What a merge of two people changes. */
 export const mergePlan = z.object({
-  /** The person of the address, then the other one. */
+  /** The person in the URL, then the other person. */
   personas: z.array(mergeSide),
   resultado: mergeSide,
-  /** Judgments that the person who stays gets from the other. */
+  /** Number of judgments that the kept person gets from the other person. */
   juicios_tomados: z.int(),
-  /** Outcomes that both have judged in different ways: the judgment of the person who stays wins. */
+  /** Outcomes for which the two have different judgments: the judgment of the kept person wins. */
   juicios_distintos: z.int(),
   /** Whether the two names are so different that they are probably two people. */
   otro_nombre: z.boolean(),
-  /** Other fichas in which the enrolment takes the number that stays. */
+  /** Other fichas whose enrolment changes to the kept number. */
   fichas: z.array(z.int()),
-  /** Other fichas that have both numbers and stay as they are. */
+  /** Other fichas in which both numbers are enrolled. They do not change. */
   fichas_con_ambos: z.array(z.int()),
 })
 export type MergePlan = z.infer<typeof mergePlan>
@@ -61,7 +62,7 @@ export type MergePlan = z.infer<typeof mergePlan>
 export const mergePeopleAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
-  /** Id of the entry in the ficha's history, with which it can be undone; null of a simulation. */
+  /** Id of the entry in the ficha's history, with which the merge can be undone; null for a simulation. */
   importacion: importacion.nullable(),
   union: mergePlan,
 })

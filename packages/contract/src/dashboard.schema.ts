@@ -12,7 +12,7 @@ export const tytAnswer = z.object({
   listos: z.int(),
   cerca: z.int(),
   lejos: z.int(),
-  /** In fichas without a judgments report, so that their readiness is unknown. */
+  /** Apprentices in fichas without a judgments report, whose readiness is unknown. */
   sin_reporte: z.int(),
 })
 export type TytAnswer = z.infer<typeof tytAnswer>
@@ -28,7 +28,7 @@ export const programFiguresAnswer = z.object({
       nivel: z.enum(NIVELES),
       fichas: z.int(),
       aprendices: z.int(),
-      /** Mean `porcentaje_tyt` of its apprentices, 0 to 100. */
+      /** Mean `porcentaje_tyt` of the program's apprentices, 0 to 100. */
       porcentaje_medio: z.number(),
     }),
   ),
@@ -36,7 +36,7 @@ export const programFiguresAnswer = z.object({
 export type ProgramFiguresAnswer = z.infer<typeof programFiguresAnswer>
 
 /**
- * `GET /dashboard/ending-soon`: enabled fichas whose lective stage ends within `dias` days and whose apprentices in
+ * `GET /dashboard/ending-soon`: enabled fichas whose etapa lectiva ends within `dias` days and whose apprentices in
  * training have unjudged outcomes; soonest first.
  */
 export const endingSoonAnswer = z.object({
@@ -47,9 +47,9 @@ export const endingSoonAnswer = z.object({
       nombre_programa: z.string(),
       nombre_jefe_ficha: z.string(),
       fecha_fin_lectiva: calendarDay,
-      /** 0 on the last day. */
+      /** Days until the end of the etapa lectiva: 0 on its last day. */
       dias_restantes: z.int(),
-      /** In training. */
+      /** Number of apprentices in training. */
       aprendices: z.int(),
       resultados_por_evaluar: z.int(),
     }),
@@ -58,7 +58,7 @@ export const endingSoonAnswer = z.object({
 export type EndingSoonAnswer = z.infer<typeof endingSoonAnswer>
 
 /**
- * `GET /dashboard/own-fichas`: enabled fichas that the caller heads and that have not ended, newest number first; at most
+ * `GET /dashboard/own-fichas`: enabled fichas whose jefe is the caller and that have not ended, newest number first; at most
  * `MAX_OWN_FICHAS`.
  */
 export const ownFichasAnswer = z.object({
@@ -66,28 +66,28 @@ export const ownFichasAnswer = z.object({
     z.object({
       nro_ficha: z.int(),
       nombre_programa: z.string(),
-      /** Day of the last judgments report, or of its load where it has no date; null before the first. */
+      /** Day of the last judgments report, or of its import if it has no date; null before the first report. */
       fecha_reporte: calendarDay.nullable(),
-      /** Days since then; null before the first. */
+      /** Days since `fecha_reporte`; null before the first report. */
       dias_reporte: z.int().nullable(),
-      /** In training. */
+      /** Number of apprentices in training. */
       aprendices: z.int(),
-      /** Of these, who lacks at least one outcome; 0 before the first report. */
+      /** Apprentices in training who lack at least one outcome; 0 before the first report. */
       con_faltantes: z.int(),
-      /** Of these, who lacks one to three outcomes for the TyT test. */
+      /** Apprentices in training who lack one to three outcomes for the TyT test. */
       cerca: z.int(),
-      /** Of these, whose contact data has neither mail nor phone. */
+      /** Apprentices in training whose contact data has neither mail nor phone. */
       sin_contacto: z.int(),
     }),
   ),
 })
 export type OwnFichasAnswer = z.infer<typeof ownFichasAnswer>
 
-/** `GET /dashboard/owed`: the judgments that the caller owes, by `responsable` of `GET /fichas/pendientes`. */
+/** `GET /dashboard/owed`: the judgments that the caller owes, by the filter `responsable` of `GET /fichas/pendientes`. */
 export const ownOwedAnswer = z.object({
-  /** Judgments, sure or likely. */
+  /** Judgments that the caller owes certainly or probably. */
   juicios: z.int(),
-  /** The fichas that they are of. */
+  /** Fichas with judgments that the caller owes. */
   fichas: z.int(),
 })
 export type OwnOwedAnswer = z.infer<typeof ownOwedAnswer>
@@ -96,7 +96,7 @@ export type OwnOwedAnswer = z.infer<typeof ownOwedAnswer>
 export const reportCountsAnswer = z.record(z.enum(REPORT_STATES), z.int())
 export type ReportCountsAnswer = z.infer<typeof reportCountsAnswer>
 
-/** `GET /dashboard/loaders`: who may load reports, by surname; the first `MAX_LOADERS` of `total`. */
+/** `GET /dashboard/loaders`: the people who may import reports, by surname; the first `MAX_LOADERS` of `total`. */
 export const loadersAnswer = z.object({
   personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
   total: z.int(),
@@ -104,14 +104,14 @@ export const loadersAnswer = z.object({
 export type LoadersAnswer = z.infer<typeof loadersAnswer>
 
 /**
- * Without `tyt`, apprentices of both levels; with it, those of the tecnólogo level, as counted by `GET /dashboard/tyt`.
+ * Without `tyt`, apprentices of both levels; with `tyt`, apprentices of the tecnólogo level, whom `GET /dashboard/tyt` counts.
  */
 export const dashboardApprenticesQuery = pageQuery.extend({
   tyt: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
   programId: filter(wholeNumber()),
-  /** Only fichas that the caller heads. */
+  /** Only fichas whose jefe is the caller. */
   mias: flag,
-  /** Only whose contact data has neither mail nor phone. */
+  /** Only apprentices whose contact data has neither mail nor phone. */
   sinContacto: flag,
 })
 export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuery>

@@ -16,80 +16,91 @@ import { searchAnswer } from './search.schema.ts'
 import { cutText } from './text.ts'
 
 type Code = Incompatibility['code']
-/** Returns what breaks the rule, as values for its sentence; undefined where nothing does. */
+/** Returns the params of the rule's sentence if the descriptor breaks the rule; otherwise undefined. */
 type Rule = (descriptor: RemoteDescriptor) => Params | undefined
+/** Returns the values of a descriptor that a rule checks one by one. */
 type Values = (descriptor: RemoteDescriptor) => readonly string[]
 
 const MB = 1024 * 1024
+/** Valid values of `access`. */
 const ACCESSES: readonly string[] = ['public', 'authenticated', ...PERMISSIONS]
+/** Names of the groups in the answer of the search. */
 const GROUPS = Object.keys(searchAnswer.shape)
-/** What every object has without being asked. */
+/** Names that every JavaScript object has. */
 const RESERVED = ['__proto__', 'constructor', 'prototype']
-/** An address of this origin: browsers read `//` and `/\` as another server, and drop blanks between the two. */
+/** A path of this origin: browsers read `//` and `/\` as another server, and remove blanks between the two slashes. */
 const LOCAL = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
-/** Characters of a value in a sentence. */
+/** Maximum length of a value in a message, in characters. */
 const MAX_VALUE = 120
 
+/** Names that become keys of objects: of the remote, its pages and its translations. */
 const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
   name,
   ...[pages, es, en].flatMap((record) => Object.keys(record)),
 ]
 
+/** Paths of all files of the release. */
 const filesOf: Values = (descriptor) => releaseFiles(descriptor).map(({ file }) => file)
 
+/** Paths of the files to which the descriptor refers, each of which must be a file of the release. */
 const namedFiles: Values = ({ entry, locales, documents, firstRows, pages }) => [
   entry,
   ...Object.values(locales),
-  ...[documents, firstRows].flatMap((drawn) => (drawn ? [drawn.es, drawn.en, ...drawn.styles] : [])),
+  ...[documents, firstRows].flatMap((prerendered) =>
+    prerendered ? [prerendered.es, prerendered.en, ...prerendered.styles] : [],
+  ),
   ...Object.values(pages).flat(),
 ]
 
 const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 
-/** Where the shell leads by itself: each needs a screen of the remote's own. */
+/** Paths that the shell itself links to: each needs a route of the remote. */
 const entriesOf: Values = ({ nav, places, files }) =>
   [...nav, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path)
 
-/** Where a press leads. */
+/** All paths that a link or button leads to. */
 const linksOf: Values = ({ nav, search = [], results = [], places, files }) => [
   ...[...nav, ...search, ...results, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path),
   ...nav.flatMap(({ also = [] }) => also),
 ]
 
+/** Icons of menu entries and search results. */
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
+/** Every `access` and `notFor` in the descriptor. */
 const accessesOf: Values = ({ routes, nav, search = [], cards = [], places = [], files }) => [
   ...[...routes, ...nav, ...search, ...cards, ...places, ...(files ? [files] : [])].map(({ access }) => access),
   ...cards.flatMap(({ notFor }) => notFor ?? []),
 ]
 
-/** Places that do not exist, or not for what is put there. */
+/** Extension slots that do not exist, or that do not accept this kind of content. */
 const unknownPlaces: Values = ({ places }) =>
   [
     ...sectionsOf({ places }).map(({ place }) => [place, 'section'] as const),
     ...actionsOf({ places }).map(({ place }) => [place, 'action'] as const),
   ].flatMap(([place, kind]) => (handedOver(place, kind) ? [] : place))
 
-/** Paths of links with something that their place does not hand over. */
+/** Paths of actions with a parameter that the extension slot does not pass. */
 const unfilledPaths: Values = ({ places }) =>
   actionsOf({ places }).flatMap(({ place, path }) => {
-    const handed = handedOver(place, 'action')
-    return handed && !fieldsOf(path).every((name) => handed.includes(name)) ? path : []
+    const passed = handedOver(place, 'action')
+    return passed && !fieldsOf(path).every((name) => passed.includes(name)) ? path : []
   })
 
+/** The endpoints that pages and cards prefetch. */
 const firstCallsOf: Values = ({ routes, cards = [] }) =>
   [...routes, ...cards].flatMap(({ first = [] }) => first.map(({ call }) => call))
 
-/** First calls with a parameter that the address of their page does not have. */
+/** Prefetched endpoints with a parameter that the path of the page does not have. */
 const unfilledCalls: Values = ({ routes, cards = [] }) =>
   [...routes, ...cards.map(({ first }) => ({ path: '', first }))]
     .flatMap(({ path, first = [] }) => {
-      const given = fieldsOf(path)
-      return first.filter((one) => !Object.values(paramsOfFirst(one)).every((name) => given.includes(name)))
+      const params = fieldsOf(path)
+      return first.filter((call) => !Object.values(paramsOfFirst(call)).every((name) => params.includes(name)))
     })
     .map(({ call }) => call)
 
-/** How many there may be. A descriptor with more is not looked at further. */
+/** Rules about numbers of parts. If a descriptor breaks one of these rules, no other rule is checked. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
   release_too_many_cards: ({ cards = [] }) => atMost(MAX_REMOTE_CARDS, cards.length),
@@ -110,7 +121,7 @@ const RULES: Partial<Record<Code, Rule>> = {
   release_text_missing(descriptor) {
     const isMissing = (key: string, idioma: Language) => !ownValue(descriptor.labels[idioma], key)?.trim()
     for (const idioma of LANGUAGES) {
-      const missing = told(
+      const missing = paramOf(
         'clave',
         labelKeys(descriptor).find((key) => isMissing(key, idioma)),
       )
@@ -146,41 +157,44 @@ const RULES: Partial<Record<Code, Rule>> = {
 }
 
 /**
- * Returns what is wrong with a descriptor by itself, whatever else the system has: one sentence for each rule that it
- * breaks. The build, the release command and the server ask this one function.
+ * Returns the problems of a descriptor that do not depend on the system: one for each broken rule. The
+ * build, the release command and the server all call this function.
  */
 export function descriptorProblems(descriptor: RemoteDescriptor): Incompatibility[] {
-  const beyond = broken(LIMITS, descriptor)
-  return beyond.length > 0 ? beyond : broken(RULES, descriptor)
+  const exceeded = broken(LIMITS, descriptor)
+  return exceeded.length > 0 ? exceeded : broken(RULES, descriptor)
 }
 
+/** Returns one problem for each rule that the descriptor breaks. */
 const broken = (rules: Partial<Record<Code, Rule>>, descriptor: RemoteDescriptor): Incompatibility[] =>
   Object.entries(rules).flatMap(([code, rule]) => {
     const params = rule(descriptor)
     return params ? [{ code: code as Code, params }] : []
   })
 
+/** Returns the params of a broken limit; undefined if `total` is within the limit. */
 const atMost = (max: number, total: number) => (total > max ? { max, total } : undefined)
 
-const told = (name: string, value: string | undefined) =>
+/** Returns a value as a param of an error message, shortened if it is long; undefined without a value. */
+const paramOf = (name: string, value: string | undefined) =>
   value === undefined ? undefined : { [name]: cutText(value, MAX_VALUE) }
 
-/** Makes a rule that tells the first value that breaks it. */
+/** Makes a rule that reports the first value for which `breaks` is true. */
 function first(name: string, valuesOf: Values, breaks: (value: string, descriptor: RemoteDescriptor) => boolean): Rule {
   return (descriptor) =>
-    told(
+    paramOf(
       name,
       valuesOf(descriptor).find((value) => breaks(value, descriptor)),
     )
 }
 
-/** Makes a rule that tells the first value whose key an earlier one has. */
+/** Makes a rule that reports the first value whose key an earlier value has too. */
 function firstAgain(name: string, valuesOf: Values, keyOf: (value: string) => string): Rule {
   return (descriptor) => {
     const keys = valuesOf(descriptor).map(keyOf)
-    return told(
+    return paramOf(
       name,
-      valuesOf(descriptor).find((_, place) => keys.indexOf(keys[place]!) < place),
+      valuesOf(descriptor).find((_, index) => keys.indexOf(keys[index]!) < index),
     )
   }
 }

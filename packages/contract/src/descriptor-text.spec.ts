@@ -1,6 +1,6 @@
 import { descriptorText, releaseHashOf } from './descriptor-text'
 
-test('is the same for the same content in any order of keys, and without the hash', () => {
+test('the hashed text depends neither on the order of keys nor on the hash', () => {
   const one = { name: 'a', hash: '1', pages: { x: ['2', '1'], y: [] }, nav: [{ path: '/', order: 1 }] }
   const other = {
     nav: [{ order: 1, path: '/' }],
@@ -15,16 +15,16 @@ test('is the same for the same content in any order of keys, and without the has
 
 test.each([
   ['another order of a list', { name: 'a', list: ['2', '1'] }],
-  ['another value within', { name: 'a', list: ['1', '3'] }],
+  ['another value in a list', { name: 'a', list: ['1', '3'] }],
   ['one more key', { name: 'a', list: ['1', '2'], more: null }],
-  ['a key of every object', JSON.parse('{"name":"a","list":["1","2"],"__proto__":{"x":1}}')],
-])('is another with %s', (_, changed) => {
+  ['a key that every object inherits', JSON.parse('{"name":"a","list":["1","2"],"__proto__":{"x":1}}')],
+])('the hashed text changes with %s', (_, changed) => {
   expect(descriptorText(changed)).not.toBe(descriptorText({ name: 'a', list: ['1', '2'] }))
 })
 
-test('a release is called by the first 16 digits of the digest of that text', () => {
-  const asked: string[] = []
-  const sha256 = (text: string) => `${asked.push(text)}${'f'.repeat(63)}`
+test('the hash of a release is the first 16 digits of the digest of its text', () => {
+  const hashed: string[] = []
+  const sha256 = (text: string) => `${hashed.push(text)}${'f'.repeat(63)}`
   expect(releaseHashOf({ name: 'a', hash: 'x' }, sha256)).toBe(`1${'f'.repeat(15)}`)
-  expect(asked).toEqual(['{"name":"a"}'])
+  expect(hashed).toEqual(['{"name":"a"}'])
 })

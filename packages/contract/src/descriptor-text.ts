@@ -1,6 +1,6 @@
 /**
- * Returns the text of a descriptor by which its release is known: all of it but the hash, with the keys of each object
- * in order, so that it is the same on every way to a database and back.
+ * Returns the text from which the hash of a release is computed: its descriptor without the hash, as JSON with sorted
+ * keys, because a database may return the keys in another order.
  */
 export const descriptorText = ({ hash: _, ...content }: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(content, (_key, value: unknown) =>
@@ -9,6 +9,6 @@ export const descriptorText = ({ hash: _, ...content }: Readonly<Record<string, 
       : value,
   )
 
-/** Returns the hash that a release has by its content. `sha256` answers in hexadecimal; the page has none at hand. */
+/** Returns the hash of a release. `sha256` returns hexadecimal digits; it is a parameter, because browsers have no synchronous function. */
 export const releaseHashOf = (descriptor: object, sha256: (text: string) => string): string =>
   sha256(descriptorText(descriptor as Record<string, unknown>)).slice(0, 16)

@@ -41,54 +41,62 @@ export type Etapa = (typeof ETAPAS)[number]
 export const NIVELES = ['tecnico', 'tecnologo'] as const
 export type Nivel = (typeof NIVELES)[number]
 
-/** Category of a ficha by its dates, in America/Bogota. */
+/** Category of a ficha by its etapa and its last day, in America/Bogota. */
 export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as const
 export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 
 /**
- * What is to do with the reports of a ficha that has not ended: the last one is older than `OLD_REPORT_DAYS` or there is
- * none; or rows of its last load were rejected.
+ * Why somebody has to import a report into a ficha that has not ended: the last report is older than `OLD_REPORT_DAYS`, or
+ * there is none (`atrasado`); or rows of the last import were rejected (`con_rechazos`).
  */
 export const REPORT_STATES = ['atrasado', 'con_rechazos'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
 /**
- * Groups by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and those whose ficha has no
- * judgments report yet.
+ * Groups of people by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and people whose ficha has
+ * no judgments report yet.
  */
 export const TYT_GROUPS = ['listos', 'cerca', 'lejos', 'sin_reporte'] as const
 export type TytGroup = (typeof TYT_GROUPS)[number]
 
 /**
- * How it is known who owes a judgment: the report names who holds it; who judged most classmates in the outcome; nobody
- * is known, and the head of the ficha can ask.
+ * How the person who owes a judgment was found: the report names the person (`titular`); the person gave most judgments of
+ * the outcome in this ficha (`evaluador`); nobody is known, so it is up to the jefe de ficha (`jefe`).
  */
 export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
+/** Orders of the people who owe judgments: by number of judgments, or by age. */
+export const OWED_ORDERS = ['juicios', 'espera'] as const
 
-/** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is none and is never stored. */
+/** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is no judgment, and is never stored. */
 export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
 export type JudgmentState = (typeof JUDGMENTS)[number]
 
-/** Apprentice states that count as in training. Other states are kept as SOFIA writes them. */
+/** Apprentice states that count as in training. Other states are stored as SOFIA writes them. */
 export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION', 'REINTEGRADO']
+/** Returns whether an apprentice with this state is in training. */
 export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)
 
-/** The state, of ours, of people who are no longer in the newest report of their ficha. They count in no figure. */
+/**
+ * The state of people who are no longer in the newest report of their ficha. SOFIA has no such state. These people count in no
+ * figure.
+ */
 export const OUT_OF_REPORT = 'FUERA DEL REPORTE'
 
-/** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
+/** Apprentice states of people who left the ficha. People in any other state, even an unknown one, have a readiness. */
 export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', OUT_OF_REPORT]
 
+/** Kinds of files that can be imported: a program's design, a list of apprentices, a judgments report, a list of people. */
 export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
-/** Entries of a ficha's history that are no files: a corrected document number, and two people merged into one. */
+/** Entries of a ficha's history that are not files: a corrected document number, and two people merged into one. */
 export const HAND_KINDS = ['correccion', 'union'] as const
 export type HandKind = (typeof HAND_KINDS)[number]
+/** Returns whether an entry of the history is a correction by hand. */
 export const isByHand = (kind: string): kind is HandKind => (HAND_KINDS as readonly string[]).includes(kind)
-/** Those of which there is a sample of SOFIA Plus with invented people. */
+/** Kinds of files for which there is a sample: a file of SOFIA Plus with invented people. */
 export const SAMPLE_KINDS = ['programa', 'aprendices', 'juicios'] as const
 export type SampleKind = (typeof SAMPLE_KINDS)[number]
-/** Those that people fill in themselves, for whom there are empty sheets. */
+/** Kinds of files that people fill in themselves, for which there are empty templates. */
 export const TEMPLATE_KINDS = ['programa', 'aprendices', 'personas'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
@@ -101,9 +109,10 @@ export const DOCUMENT_CATEGORIES = ['guias', 'formatos', 'normas', 'otros'] as c
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
 
 /**
- * Why a remote could not be shown: the connection failed; its files do not come although the server answers; it took too
- * long; a file is not the one that was released; it needs another shell or API; it does not export what its descriptor says; its code threw while it loaded; a screen
- * threw while it was drawn; the release was withdrawn.
+ * Why a remote could not be shown. In the order of the list: the connection failed; its files are unavailable although the
+ * server answers; loading took too long; the integrity of a file is wrong; it needs another shell or API; it does not
+ * export what its descriptor says; its code threw while it loaded; a screen threw while it rendered; the release was
+ * withdrawn.
  */
 export const REMOTE_FAILURES = [
   'network',
@@ -118,15 +127,17 @@ export const REMOTE_FAILURES = [
 ] as const
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number]
 
-/** What browsers report of a release: that it could not be shown, or that its code threw while a screen of it was open. */
+/**
+ * What browsers report about a release: it could not be shown, or its code threw while one of its screens was open (`running`).
+ */
 export const FAILURE_REASONS = [...REMOTE_FAILURES, 'running'] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** Who saw a failure: a person's role, or nobody who has signed in. */
+/** Who saw a failure: the role of a user, or a guest (`invitado`). */
 export const FAILURE_ROLES = [...ROLES, 'invitado'] as const
 export type FailureRole = (typeof FAILURE_ROLES)[number]
 
-/** For whom a release is activated. For all but `todos` it is a candidate, beside the active release. */
+/** Who gets an activated release. Unless it is for `todos`, it is a candidate (canary) beside the active release. */
 export const RELEASE_AUDIENCES = ['todos', 'administradores', 'porcentaje'] as const
 export type ReleaseAudience = (typeof RELEASE_AUDIENCES)[number]
 
@@ -134,17 +145,17 @@ export type ReleaseAudience = (typeof RELEASE_AUDIENCES)[number]
 export const RELEASE_ORIGINS = ['incluida', 'publicada'] as const
 export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number]
 
-/** Why a release was withdrawn: somebody did, or it failed for several people as a candidate. */
+/** Why a release was withdrawn: a person withdrew it, or it failed for several people as a candidate. */
 export const WITHDRAWAL_REASONS = ['persona', 'fallos'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
 /**
- * What becomes of a person's account when contact data is removed: only a disabled one loses it, and `retirada` has lost it
- * before.
+ * State of a person's account when contact data is removed. Only a disabled account loses its contact data; a `retirada` account
+ * has already lost it.
  */
 export const HELD_ACCOUNTS = ['ninguna', 'pendiente', 'habilitada', 'deshabilitada', 'retirada'] as const
 
-/** What may be wrong with the running system. */
+/** Faults that the status page reports. */
 export const STATUS_FAULTS = [
   'database_silent',
   'part_silent',
@@ -152,23 +163,30 @@ export const STATUS_FAULTS = [
   'group_member_away',
   'group_behind',
   'node_silent',
+  'redis_away',
   'nodes_without_redis',
   'nodes_differ',
   'disk_low',
   'mail_waits',
+  'backup_missing',
   'backup_old',
   'release_failing',
+  'traces_away',
 ] as const
 export type StatusFault = (typeof STATUS_FAULTS)[number]
 
+/** Why the announcement of releases could not be read: not found, a redirect, a timeout, too large, not in the format. */
+export const ANNOUNCEMENT_FAULTS = ['missing', 'redirected', 'late', 'too_large', 'malformed'] as const
+export type AnnouncementFault = (typeof ANNOUNCEMENT_FAULTS)[number]
+
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** In themselves. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
 
 export const THEMES = ['claro', 'oscuro', 'sistema'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What stands first in a written date: `08/12/2025` is of December or of August. */
+/** Order of day and month in a written date: `08/12/2025` is in December (`dmy`) or in August (`mdy`). */
 export const DATE_ORDERS = ['dmy', 'mdy'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]

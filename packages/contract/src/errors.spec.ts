@@ -1,8 +1,8 @@
-import { ERRORS } from './errors.ts'
+import { ERROR_STATUS } from './errors.ts'
 
 /** Clients look at the status before the code: 401 ends a session, 412 offers the current row. */
 const BY_STATUS: Record<number, string[]> = {}
-for (const [code, { status }] of Object.entries(ERRORS)) {
+for (const [code, status] of Object.entries(ERROR_STATUS)) {
   BY_STATUS[status] ??= []
   BY_STATUS[status].push(code)
 }
@@ -10,7 +10,7 @@ for (const [code, { status }] of Object.entries(ERRORS)) {
 it.each<[number, string, string[]]>([
   [
     400,
-    'a request that says something wrong',
+    'an invalid request',
     [
       'validation',
       'malformed',
@@ -23,12 +23,19 @@ it.each<[number, string, string[]]>([
   ],
   [
     401,
-    'no session, and no deploy token',
-    ['deploy_token_invalid', 'invalid_credentials', 'not_signed_in', 'session_ended'],
+    'a missing or invalid session or deploy token',
+    [
+      'deploy_token_invalid',
+      'invalid_credentials',
+      'not_signed_in',
+      'session_ended',
+      'contract_ended',
+      'contract_not_begun',
+    ],
   ],
   [
     403,
-    'a session or a deploy token that may not',
+    'a session or a deploy token without the permission',
     [
       'override_from_other_site',
       'deploy_token_other_remote',
@@ -38,13 +45,14 @@ it.each<[number, string, string[]]>([
       'access_link_for_oneself',
       'pending_approval',
       'account_disabled',
+      'link_contract_ended',
       'forbidden',
     ],
   ],
-  [405, 'a method that the address does not take', ['method_not_allowed']],
+  [405, 'a method that the address does not accept', ['method_not_allowed']],
   [408, 'a request that does not arrive', ['upload_too_slow']],
-  [410, 'a link that was good once', ['link_used', 'link_expired']],
-  [412, 'a row that somebody saved since', ['stale_version']],
+  [410, 'a link that was used or has expired', ['link_used', 'link_expired']],
+  [412, 'a row that somebody else has changed since the client read it', ['stale_version']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
   [
     415,
@@ -99,6 +107,7 @@ it.each<[number, string, string[]]>([
       'quote_over_values',
       'file_empty',
       'header_not_found',
+      'header_misspelt',
       'header_absent',
       'header_too_low',
       'header_unknown',
@@ -125,24 +134,26 @@ it.each<[number, string, string[]]>([
       'report_incomplete',
     ],
   ],
-  [429, 'too much of one caller', ['too_many_tries', 'too_many_at_once']],
-  [500, 'our own mistake', ['internal']],
+  [429, 'a client over its rate limit', ['too_many_tries', 'too_many_at_once']],
+  [500, 'an error of the server itself', ['internal']],
   [
     503,
-    'a service that cannot answer now',
+    'a service that is temporarily unavailable',
     ['reader_busy', 'writer_busy', 'export_failed', 'export_too_slow', 'publishing_busy', 'data_in_use', 'unavailable'],
   ],
-  [507, 'a disk without space', ['storage_full']],
-])('%d is %s', (status, _, codes) => {
+  [507, 'a full disk', ['storage_full']],
+])('the status %d means %s', (status, _, codes) => {
   expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())
 })
 
-it('everything that is not found is 404', () => {
-  const codes = Object.keys(ERRORS).filter((code) => /not_found$|_unknown$/.test(code) && !code.startsWith('header'))
+it('every not-found error has the status 404', () => {
+  const codes = Object.keys(ERROR_STATUS).filter(
+    (code) => /not_found$|_unknown$/.test(code) && !code.startsWith('header'),
+  )
   expect(BY_STATUS[404]?.sort()).toEqual(codes.sort())
 })
 
-it('there are no other statuses', () => {
+it('errors have no other statuses', () => {
   expect(Object.keys(BY_STATUS).map(Number)).toEqual([
     400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 422, 429, 500, 503, 507,
   ])

@@ -5,27 +5,27 @@ import { readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
 import { programVersion } from './programs.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
-/** `nroFicha` is the ficha of a file that names none. */
+/** `nroFicha` is the ficha of a file that does not name one. */
 export const fichaFileQuery = readFileQuery.extend({ nroFicha: filter(fichaNumber) })
 export type FichaFileQuery = z.output<typeof fichaFileQuery>
 
-/** `POST /fichas/archivo`: what a file says of the ficha that can be created from it. Nothing is saved. */
+/** `POST /fichas/archivo`: what a file says about the ficha that can be created from it. Nothing is saved. */
 export const fichaFileAnswer = z.object({
   ok: z.literal(true),
   archivo: z.string(),
-  /** A list of apprentices, or a judgments report, which has the design of its program too. */
+  /** A list of apprentices, or a judgments report, which also contains the design of its program. */
   tipo: z.enum(['aprendices', 'juicios']),
   nro_ficha: z.int().nullable(),
   /** Whether there is a ficha with this number already. */
   existe: z.boolean(),
   /** The program's name as the file writes it. */
   programa: z.string().nullable(),
-  /** Ids of the enabled programs that it may be; several are versions or namesakes. */
+  /** Ids of the enabled programs that match the file: several versions, or programs of the same name. */
   programas: z.array(z.int()),
   /** The program's code and version; only judgments reports name them. */
   codigo: z.string().nullable(),
   version: z.string().nullable(),
-  /** Number of learning outcomes of its design; 0 for a list of apprentices. */
+  /** Number of learning outcomes in the design that the file contains; 0 for a list of apprentices. */
   total_resultados: z.int(),
   /** All programs with the file's code, newest version first. */
   versiones: z.array(programVersion),
@@ -34,7 +34,7 @@ export const fichaFileAnswer = z.object({
   fecha_fin: calendarDay.nullable(),
   /** Number of people by state, most first; empty for a list that names the ficha of each person. */
   estados: z.array(z.object({ estado: z.string(), total: z.int() })),
-  /** Those in training who are in training in other active fichas too. */
+  /** People in training who are also in training in other active fichas. */
   en_otras_fichas: z.array(
     z.object({
       tipo_documento: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { APPRENTICE_FIELDS } from './apprentice.fields.ts'
 import {
   code,
-  day,
   documentNumber,
   fileQuery,
   filter,
@@ -12,11 +12,12 @@ import {
   wholeNumber,
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES, REPORT_STATES } from './enums.ts'
+import { FICHA_FIELDS } from './ficha.fields.ts'
 import type { FieldErrorCode } from './field-errors.ts'
+import { answerShape, createShape, updateShape } from './fields.schema.ts'
 import { importReport, lastReport } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { createProgramData } from './programs.schema.ts'
-import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
@@ -31,28 +32,28 @@ const abilities = z.object({
   importEvaluations: z.boolean(),
 })
 
+/** A ficha as lists and its own page have it. */
 export const ficha = z.object({
   /** Equal to `nro_ficha`: the national number is the key. */
   id: z.int(),
   nro_ficha: z.int(),
-  /** The head's document; requests use the same name. */
+  /** The document number of the jefe; requests use the same field name. */
   id_jefe_ficha: z.string(),
   nombre_jefe_ficha: z.string(),
   id_programa_formacion: z.int(),
   programa_formacion: z.string(),
   nivel: z.enum(NIVELES),
-  jornada: z.enum(JORNADAS),
-  oferta: z.enum(OFERTAS),
+  ...answerShape(FICHA_FIELDS),
+  /** The etapa today: the etapa set by hand, or else the etapa computed from the dates. */
   etapa: z.enum(ETAPAS),
+  /** Whether the etapa was set by hand, so that the dates do not change it. */
+  etapa_a_mano: z.boolean(),
   estado: z.enum(RECORD_STATES),
   categoria: z.enum(FICHA_CATEGORIES),
-  fecha_inicio_lectiva: calendarDay,
-  fecha_fin_lectiva: calendarDay,
-  fecha_fin_ficha: calendarDay,
   total_aprendices_en_formacion: z.int(),
   /** Mean `porcentaje_tyt` of the apprentices in training, 0 to 100. */
   progreso: z.number(),
-  /** Of the apprentices in training, who lacks at least one outcome; null before the first judgments report. */
+  /** Apprentices in training who lack at least one outcome; null before the first judgments report. */
   con_faltantes: z.int().nullable(),
   can: abilities,
 })
@@ -61,25 +62,25 @@ export type Ficha = z.infer<typeof ficha>
 const jornada = z.enum(JORNADAS, { error: code('invalid') })
 const oferta = z.enum(OFERTAS, { error: code('invalid') })
 const etapa = z.enum(ETAPAS, { error: code('invalid') })
+const setStage = etapa.nullable().optional()
 
-/** Which enabled fichas a list has. What is omitted does not filter. */
+/** Filters of enabled fichas. An omitted field does not filter. */
 export const fichaFiltersQuery = z.object({
   programId: wholeNumber().optional(),
   categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
   jornada: filter(jornada),
   oferta: filter(oferta),
   etapa: filter(etapa),
-  /** Document of the head. */
   jefe: filter(documentNumber),
-  /** Only fichas that the caller heads. */
+  /** Only fichas whose jefe is the caller. */
   mias: flag,
   reporte: filter(z.enum(REPORT_STATES, { error: code('invalid') })),
-  /** The start of the number, or starts of words of the head's name. */
+  /** The start of the number, or starts of words of the jefe's name. */
   q: filter(requiredText(MAX_SEARCH_TEXT)),
 })
 export type FichaFilters = z.output<typeof fichaFiltersQuery>
 
-/** `GET /fichas/exportacion`: the fichas of the filters, or of these only the numbers in `nros`, such as `2888001,2888002`. */
+/** `GET /fichas/exportacion`: the fichas that match the filters. `nros`, such as `2888001,2888002`, selects some of them. */
 export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).extend({
   nros: filter(
     z
@@ -90,6 +91,7 @@ export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).exten
 })
 export type FichasExportQuery = z.output<typeof fichasExportQuery>
 
+/** `GET /fichas`: a page of the fichas that match the filters. */
 export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape)
 export type FichasQuery = z.output<typeof fichasQuery>
 
@@ -106,30 +108,30 @@ export type FichasAnswer = z.infer<typeof fichasAnswer>
 export const disabledFichasAnswer = z.array(ficha)
 export type DisabledFichasAnswer = z.infer<typeof disabledFichasAnswer>
 
-/** `POST /fichas/disabled/{id}` and `/enabled/{id}`: the ficha after the call, which may have had that state before. */
+/** `POST /fichas/disabled/{id}` and `/enabled/{id}`: the ficha after the request. Both requests are idempotent. */
 export const fichaStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), ficha })
 export type FichaStateAnswer = z.infer<typeof fichaStateAnswer>
 
+/** The approved outcomes of a person in a ficha, and the readiness for the TyT test. */
 export const progress = z.object({
   resultados_aprobados: z.int(),
   total_resultados: z.int(),
   porcentaje_tyt: z.number(),
-  /** Null for who left the ficha, and for everybody before its first judgments report. */
+  /** Null for people who left the ficha, and for everybody before its first judgments report. */
   banda: z.enum(READINESS_BANDS).nullable(),
-  /** Why there is no band; null if there is one. */
+  /** Why `banda` is null; otherwise null. */
   sin_banda: z.enum(NO_BAND_REASONS).nullable(),
   /** How many more outcomes must be approved for the band `lista`. */
   faltan_para_lista: z.int(),
-  /** Outcomes not approved; null for who is not in training, and before the first judgments report. */
+  /** Outcomes not approved; null for people who are not in training, and before the first judgments report. */
   faltan: z.int().nullable(),
 })
 export type Progress = z.infer<typeof progress>
 
+/** An apprentice of a ficha, with the progress. */
 export const enrolment = progress.extend({
   nro_documento: z.string(),
-  tipo_documento: z.string(),
-  nombre: z.string(),
-  apellido: z.string(),
+  ...answerShape(APPRENTICE_FIELDS),
   /** As the reports of SOFIA write it: EN FORMACION, CANCELADO, … */
   estado: z.string(),
   horas_aprobadas: z.int(),
@@ -140,50 +142,47 @@ export type Enrolment = z.infer<typeof enrolment>
 export const peopleInState = z.object({ estado: z.string(), personas: z.int() })
 export type PeopleInState = z.infer<typeof peopleInState>
 
-/** Who is in no figure of what is missing, by state: whoever is not in training. */
+/** How many people are not in training, by state: they count in no figure of missing outcomes. */
 export const notInTraining = z.array(peopleInState)
 
 /** `GET /fichas/{id}`: the ficha with its apprentices, by surname. */
 export const fichaAnswer = ficha.extend({
   /** Version of the row, for `If-Match`. */
   version: z.int(),
-  /** The head's key, by which their page is found. */
+  /** The user id of the jefe, for a link to the page of this user. */
   id_usuario_jefe: z.int(),
-  /** The version of its program, which other versions of the same name are told apart by. */
+  /** The version of the ficha's program, which distinguishes it from programs of the same name. */
   version_programa: z.string().nullable(),
   total_resultados: z.int(),
-  /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
+  /** Whether judgments, given or owed, refer to the program's outcomes, so that the ficha's program cannot change. */
   programa_bloqueado: z.boolean(),
   /** The last judgments report applied; null before the first. */
   ultimo_reporte: lastReport
     .extend({
-      /** Days since the day that it was made, or else loaded. */
+      /** Days since the date of the report, or since its import if it has no date. */
       dias: z.int(),
     })
     .nullable(),
   totales: z.object({
-    /** In training first, then the larger ones. */
+    /** In training first, then by number of people, descending. */
     por_estado: z.array(peopleInState),
-    /** Only who is in training. */
+    /** Only apprentices in training. */
     por_banda: z.object({ lista: z.int(), cerca: z.int(), lejos: z.int(), sin_reporte: z.int() }),
-    /** Outcomes not approved, summed over who is in training; 0 before the first report. */
+    /** Outcomes not approved, summed over the apprentices in training; 0 before the first report. */
     faltan: z.int(),
-    /** Entries of its history: files that were loaded, and loads that were undone. */
+    /** Number of entries in the ficha's history: imported files, and imports that were undone. */
     cargas: z.int(),
   }),
   aprendices: z.array(enrolment),
 })
 export type FichaAnswer = z.infer<typeof fichaAnswer>
 
-const headProgramAndDates = {
+const headAndProgram = {
   idJefeFicha: z
     .union([z.string(), z.number()], { error: code('select_instructor') })
     .refine((value) => String(value).trim() !== '', code('select_instructor'))
     .pipe(documentNumber),
   idProgramaFormacion: wholeNumber('select_program', { empty: 'select_program' }),
-  fechaInicioLectiva: day,
-  fechaFinLectiva: day,
-  fechaFinFicha: day,
 }
 
 interface FichaDates {
@@ -203,6 +202,7 @@ export function fichaDateErrors({ fechaInicioLectiva, fechaFinLectiva, fechaFinF
   return errors
 }
 
+/** Adds an issue for each field whose date is in the wrong order. */
 const datesInOrder = (dates: FichaDates, ctx: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(fichaDateErrors(dates)))
     ctx.addIssue({ code: 'custom', path: [field], message })
@@ -214,19 +214,19 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 export const createFichaFields = z
   .object({
     nroFicha: fichaNumber,
-    ...headProgramAndDates,
-    /** The ficha's program; absent where `programa` makes it. */
-    idProgramaFormacion: headProgramAndDates.idProgramaFormacion.optional(),
+    ...headAndProgram,
+    ...createShape(FICHA_FIELDS),
+    /** The ficha's program; absent if `programa` creates it. */
+    idProgramaFormacion: headAndProgram.idProgramaFormacion.optional(),
     /**
-     * A program that is not here yet: made of the design in the same judgments report, which has its code and version. Needs
-     * the permission to create programs.
+     * A program to create from the design in the same judgments report, which contains its code and version. Requires the
+     * permission `programs:create`.
      */
     programa: createProgramData.optional(),
-    jornada: jornada.default('diurna'),
-    oferta: oferta.default('cerrada'),
-    etapa: etapa.default('productiva'),
+    /** Sets the etapa by hand. Omitted or null: the etapa follows the dates. */
+    etapa: setStage,
   })
-  // Also where another field is wrong, so that all errors are told at once.
+  // `when`: also checked if another field is invalid, so that all errors are reported together.
   .refine(({ idProgramaFormacion, programa }) => idProgramaFormacion !== undefined || programa !== undefined, {
     message: 'select_program' satisfies FieldErrorCode,
     path: ['idProgramaFormacion'],
@@ -237,7 +237,7 @@ export const createFichaFields = z
     path: ['idProgramaFormacion'],
     when: ({ value }) => isRecord(value),
   })
-/** The same with a check of the dates' order. */
+/** `createFichaFields` with a check of the dates' order. */
 export const createFichaData = createFichaFields.superRefine(datesInOrder)
 export type CreateFichaInput = z.input<typeof createFichaData>
 export type CreateFicha = z.output<typeof createFichaData>
@@ -248,12 +248,12 @@ export type CreateFicha = z.output<typeof createFichaData>
  */
 export const updateFichaFields = z.object({
   nroFicha: fichaNumber.optional(),
-  ...headProgramAndDates,
-  jornada: jornada.optional(),
-  oferta: oferta.optional(),
-  etapa: etapa.optional(),
+  ...headAndProgram,
+  ...updateShape(FICHA_FIELDS),
+  /** Sets the etapa by hand; null makes the etapa follow the dates again. */
+  etapa: setStage,
 })
-/** The same with a check of the dates' order. */
+/** `updateFichaFields` with a check of the dates' order. */
 export const updateFichaData = updateFichaFields.superRefine(datesInOrder)
 export type UpdateFichaInput = z.input<typeof updateFichaData>
 export type UpdateFicha = z.output<typeof updateFichaData>

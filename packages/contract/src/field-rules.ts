@@ -2,50 +2,51 @@ import { regexes } from 'zod/v4/core'
 import type { FieldErrorCode } from './field-errors.ts'
 import type { Contract } from './instructor-contract.ts'
 import { MAX_EMAIL, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
-import { plainDocument, plainText } from './text.ts'
+import { plainText } from './text.ts'
 
-// The rules of fields that documents without Zod check too. The schemas are made from the same ones: see `textSchema`.
+// The rules of text fields. `textSchema` makes schemas from them.
 
-/** What a text has to be. What is wrong first is what is said. */
+/** The rules of a text, in the order in which they are checked. Only the first error is reported. */
 export interface TextRule {
-  /** What a text goes through before it is looked at and stored. */
+  /** Normalizes the text before it is checked and stored. */
   clean?: (text: string) => string
-  /** Whether nothing was written: an empty text, if it is omitted. */
+  /** Whether the text counts as empty. If omitted, only the empty string counts as empty. */
   isBlank?: (text: string) => boolean
-  /** The fewest characters, and what is said of fewer. */
+  /** Minimum number of characters, and the error of a shorter text. */
   min?: readonly [length: number, code: FieldErrorCode]
-  /** The most UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   max?: number
   pattern?: RegExp
-  /** What the pattern does not say. */
+  /** A condition that the pattern cannot express. */
   also?: (text: string) => boolean
-  /** What is said where the pattern or `also` does not hold. */
+  /** The error if the pattern or `also` does not hold; `invalid` if omitted. */
   invalid?: FieldErrorCode
 }
 
+/** A document number. */
 export const DOCUMENT: TextRule = {
   pattern: /^\d{5,15}$/,
   also: (digits) => /[1-9]/.test(digits),
   invalid: 'document_invalid',
 }
 
-/** A document number as people type it. */
-export const TYPED_DOCUMENT: TextRule = { ...DOCUMENT, clean: plainDocument }
-
+/** A text of one line. */
 export const lineRule = (max: number): TextRule => ({ clean: plainText, max })
 
+/** The first names or the surnames of a person. */
 export const NAME = lineRule(MAX_NAME)
 
-/** `invalid` is the form's own code. */
+/** `invalid` is the error of the form for an invalid address. */
 export const emailRule = (invalid: FieldErrorCode): TextRule => ({
   ...lineRule(MAX_EMAIL),
   pattern: regexes.email,
   invalid,
 })
 
-/** The password of who signs in: old ones may be shorter than new ones. */
+/** The password in a sign-in. It has no minimum length: old passwords may be shorter than new ones. */
 export const PASSWORD: TextRule = { max: MAX_PASSWORD }
 
+/** A password that a user chooses. */
 export const NEW_PASSWORD: TextRule = {
   isBlank: (text) => text.trim() === '',
   min: [MIN_PASSWORD, 'password_short'],
@@ -54,36 +55,18 @@ export const NEW_PASSWORD: TextRule = {
 
 const DAY = regexes.date
 
-/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
+/** Returns whether a value is an existing calendar day, `YYYY-MM-DD`. */
 export const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value)
 
-/** Others are slips of the keyboard. */
+/** Returns whether a day is from 1950 to 2100. Any other year is a typing error. */
 export const isInOurTime = (day: string) => day >= '1950-01-01' && day <= '2100-12-31'
 
-/** Returns what is wrong with a text; undefined where it is as the rule says. */
-export function textProblem(
-  { clean, isBlank = isEmpty, min, max, pattern, also, invalid = 'invalid' }: TextRule,
-  typed: string,
-): FieldErrorCode | undefined {
-  const text = clean ? clean(typed) : typed
-  if (isBlank(text)) return 'required'
-  if (min && text.length < min[0]) return min[1]
-  if (max !== undefined && text.length > max) return 'too_long'
-  return (pattern && !pattern.test(text)) || also?.(text) === false ? invalid : undefined
-}
-
-export const isEmpty = (text: string) => text === ''
-
-/** The same of one value of a closed list. */
+/** Returns the error of a value that must be in a closed list; undefined for a value of the list. */
 export const choiceProblem = (values: readonly string[], value: unknown): FieldErrorCode | undefined => {
   if (value === undefined || value === null || value === '') return 'required'
   return typeof value === 'string' && values.includes(value) ? undefined : 'invalid'
 }
 
-/** The same of an optional day. */
-export const dayProblem = (text: string): FieldErrorCode | undefined =>
-  text.trim() === '' || (isDay(text) && isInOurTime(text)) ? undefined : 'date_invalid'
-
-/** Returns whether the end of a contract is after its start. */
+/** Returns whether the end of a contract is after its start. True if one of the two values is not a day. */
 export const inOrder = ({ fecha_inicio_contrato: start, fecha_fin_contrato: end }: Contract) =>
   !isDay(start) || !isDay(end) || end > start

@@ -2,13 +2,16 @@ import type { Call, CallOptions, CallTakes, PathNames } from './calls/call.ts'
 import { addressOf } from './calls/call-address.ts'
 import type { DeclaredFirstCall } from './first-calls.schema.ts'
 
-/** A value of the page's own address. */
+// First calls: requests that a page sends as soon as it opens. `remote.ts` declares them, so that the browser prefetches them
+// before any code of the page has loaded.
+
+/** A query value that is taken from the URL of the page. */
 interface FromAddress {
   from: string
   or?: string
 }
 
-/** Says that a value of a query is what the page's address has under this name, or else `or`; without it, nothing is sent. */
+/** Takes a query value from the URL of the page; `or` is the default. Without both, the request is sent without this value. */
 export const fromAddress = (from: string, or?: string | number): FromAddress => ({
   from,
   ...(or !== undefined && { or: String(or) }),
@@ -18,31 +21,34 @@ type AnyCall = Call<string, CallOptions, CallTakes> & { readonly download?: unde
 type NamesOf<C> = C extends Call<infer Path, CallOptions, CallTakes> ? PathNames<Path> : never
 type QueryOf<C> = C extends Call<string, CallOptions, infer Takes> ? NonNullable<Takes['query']> : never
 
-interface Given<C> {
+interface FirstCallOptions<C> {
   params?: Partial<Record<NamesOf<C>, string>>
   query?: { [Name in keyof QueryOf<C>]?: QueryOf<C>[Name] | FromAddress }
   unless?: string[]
 }
 
 /**
- * Declares a call that a page makes as soon as it opens: `firstCall(getFicha)` for a route `/fichas/:nroFicha`. It has to be
- * the call that the page makes, with the same values, or else two are sent. `params` tells parameters that have another name
- * in the route, `unless` the values of the page's address with which it begins with another call.
+ * Declares a request that a page sends as soon as it opens: `firstCall(getFicha)` for a route `/fichas/:nroFicha`. The page must
+ * send the same request with the same values; otherwise both are sent. `params` maps parameters of the endpoint to their names
+ * in the route. `unless` lists query parameters of the page's URL with which the page starts with another request.
  */
-export function firstCall<C extends AnyCall>({ method, path }: C, given: Given<C> = {}): DeclaredFirstCall {
-  const { params, query, unless } = given
-  const spelled = Object.entries(query ?? {}).map(([key, value]) => [key, isFromAddress(value) ? value : String(value)])
+export function firstCall<C extends AnyCall>(
+  { method, path }: C,
+  options: FirstCallOptions<C> = {},
+): DeclaredFirstCall {
+  const { params, query, unless } = options
+  const values = Object.entries(query ?? {}).map(([key, value]) => [key, isFromAddress(value) ? value : String(value)])
   return {
     call: `${method} ${path}`,
     ...(params && { params: params as Record<string, string> }),
-    ...(query && { query: Object.fromEntries(spelled) as DeclaredFirstCall['query'] }),
+    ...(query && { query: Object.fromEntries(values) as DeclaredFirstCall['query'] }),
     ...(unless && { unless }),
   }
 }
 
 const isFromAddress = (value: unknown): value is FromAddress => typeof value === 'object' && value !== null
 
-/** Returns the names of the route's parameters from which those of a first call come. */
+/** Returns the name in the route of each path parameter of a prefetched endpoint. */
 export const paramsOfFirst = ({ call, params = {} }: DeclaredFirstCall): Record<string, string> =>
   Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, params[key] ?? key]))
 
@@ -51,7 +57,7 @@ interface Search {
 }
 
 /**
- * Returns those of the first calls that a page makes with these parameters and this query, each with its address.
+ * Returns the requests that a page prefetches with these route parameters and this query: each with its endpoint and URL.
  * @throws TypeError if a parameter is missing
  */
 export const firstAddresses = (
@@ -61,8 +67,9 @@ export const firstAddresses = (
 ): { call: string; address: string }[] =>
   first
     .filter(({ unless = [] }) => unless.every((name) => search.get(name) === null))
-    .map((one) => ({ call: one.call, address: addressOfFirst(one, route, search) }))
+    .map((declared) => ({ call: declared.call, address: addressOfFirst(declared, route, search) }))
 
+/** Returns the URL of one prefetched request. */
 function addressOfFirst(first: DeclaredFirstCall, route: Readonly<Record<string, string>>, search: Search): string {
   const params = Object.entries(paramsOfFirst(first)).map(([key, named]) => [key, route[named] ?? ''])
   const query = Object.entries(first.query ?? {}).map(([key, value]) => [
@@ -72,19 +79,22 @@ function addressOfFirst(first: DeclaredFirstCall, route: Readonly<Record<string,
   return addressOf(first.call.replace(/^\w+ /, ''), Object.fromEntries(params), Object.fromEntries(query))
 }
 
-/** What the page tells the browser to ask for first, for readers with this access and without the other. */
+/** Requests that the page prefetches for a reader who has `access` and does not have `notFor`. */
 export interface AskedFirst {
   access: string
   notFor?: string | undefined
-  /** Addresses of the API. */
+  /** URLs of the API. */
   calls: string[]
-  /** The one of them whose answer fills the first rows that stand in the page. */
+  /** The URL among `calls` whose answer fills the templates of first rows in the page. */
   fills?: string | undefined
 }
 
-/** The id of the element of the page that has all of it as JSON. */
+/** The id of the page's element that contains the `AskedFirst[]` as JSON. */
 export const FIRST_CALLS_ID = 'fichero-first-calls'
 
-/** The id of the template with the links to what the browser loads after it has asked for data, and of the one with what runs after the first rows. */
+/**
+ * Ids of two `<template>` elements of the page. The preload links are added after the prefetches are sent, the scripts after the
+ * first rows are rendered.
+ */
 export const PRELOADS_ID = 'fichero-preloads'
 export const SCRIPTS_ID = 'fichero-scripts'

@@ -1,48 +1,54 @@
 import type { AnswerOf, Call, CallOptions, CallTakes } from './calls/call.ts'
 
-// Two characters that no text has stand around the name of a value.
+// Delimiters of a mark: two private-use characters, which no text contains.
 const [START, END] = ['\uE000', '\uE001']
 
-/** A place of a value in what a build draws: the name of a field, or the way to it, and `|percent` for how it is written. */
+/**
+ * Placeholder of a value in prerendered rows: the name of a field or the path to it, and optionally a format such as `|percent`.
+ */
 export const MARK = /\uE000([^\uE000\uE001]*)\uE001/g
 
-/** Returns the mark of a field of an answer, in place of its value. */
+/** Returns the placeholder of a field of an answer, typed as its value. */
 export const mark = <Value = never>(name: string): Value => `${START}${name}${END}` as Value
 
-/** Returns the mark of the same field that is written in a format; of a value, undefined. */
+/** Returns the placeholder of the same field with a format; undefined if `value` is not a placeholder. */
 export function markAs(value: unknown, format: string): string | undefined {
   const [, name] = typeof value === 'string' ? (/^\uE000(.*)\uE001$/.exec(value) ?? []) : []
   return name === undefined ? undefined : mark<string>(`${name}|${format}`)
 }
 
-/** Returns an object of which every field that is not given is its own mark, behind a prefix. */
-export const marked = <Shape extends object>(given: Partial<Shape>, prefix = ''): Shape =>
-  new Proxy(given, {
+/** Returns an object with `values`; every other field is the placeholder of that field, named with the prefix. */
+export const marked = <Shape extends object>(values: Partial<Shape>, prefix = ''): Shape =>
+  new Proxy(values, {
     get: (target, name) => (Object.hasOwn(target, name) ? Reflect.get(target, name) : mark(prefix + String(name))),
   }) as Shape
 
 type AnyCall = Call<string, CallOptions, CallTakes>
 
-/** What a remote's `src/first-rows.tsx` exports as `firstRows`, one for each page that has them. */
+/** An item of `firstRows`, which a remote's `src/first-rows.tsx` exports: one for each page with prerendered rows. */
 export interface FirstRows<Answer = unknown, Row = unknown, Drawn = unknown> {
-  /** The page of a route, which declares the call as one of its first. */
+  /** The page of a route. The route must prefetch `call` (`first` in `remote.ts`). */
   page: string
+  /** The endpoint that returns the rows, as `GET /fichas/:id`. */
   call: string
-  /** The field of the answer that has the rows. */
+  /** The field of the answer that contains the rows. */
   rows: string
-  /** Answers that are drawn differently; all other fields are marks. The first one that the answer agrees with is shown. */
+  /**
+   * Variants of the answer that render differently; all other fields are placeholders. The first variant that matches is shown.
+   */
   pages: Partial<Answer>[]
   /**
-   * What decides how a cell is drawn, apart from its text: groups of which a row agrees with one. A row that agrees with
-   * none of a group is not shown in advance, unless the group ends with `{}`.
+   * Groups of row variants whose HTML differs in more than texts. A row must match one variant of each group;
+   * otherwise it is not shown in advance. A group that ends with `{}` matches every row.
    */
   cases: Partial<Row>[][]
-  /** The field by which the screen orders the rows; the first group has all values of it. */
+  /** The field by which the screen orders the rows; the first group of `cases` has all values of this field. */
   orderedBy: keyof Row & string
+  /** Renders the rows of an answer whose values are placeholders. */
   draw: (answer: Answer, rows: Row[]) => Drawn
 }
 
-/** Declares the first rows of a page, typed by the call that they are from. */
+/** Declares the first rows of a page, typed by the endpoint that returns the rows. */
 export const firstRowsOf = <C extends AnyCall, Row, Drawn>(
   { method, path }: C,
   declared: Omit<FirstRows<AnswerOf<C>, Row, Drawn>, 'call'>,

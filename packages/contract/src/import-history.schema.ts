@@ -1,48 +1,52 @@
 import { z } from 'zod'
+import { APPRENTICE_FIELDS, ENROLMENT_FIELDS } from './apprentice.fields.ts'
 import { pagination } from './common.schema.ts'
 import { HAND_KINDS, JUDGMENTS } from './enums.ts'
 import { errorBody } from './error.schema.ts'
+import { columnsOf } from './fields.ts'
 import { importCounts } from './imports.schema.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
 
-/** What a ficha's history consists of: files loaded, people corrected by hand, and entries that undo one of these. */
+/** Kinds of entries of a ficha's history: imported files, corrections by hand, and entries that undo one of these. */
 export const HISTORY_KINDS = ['aprendices', 'juicios', ...HAND_KINDS, 'deshacer'] as const
 
 const recordedFile = z.object({
   id: z.int(),
-  /** For `deshacer`, the file that was undone. Without a file, the two numbers: `1052000123 → 1098000456`. */
+  /** For `deshacer`, the file that was undone. For a correction by hand, the two numbers: `1052000123 → 1098000456`. */
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
   fecha: instant,
-  /** Name of who did it. */
+  /** Name of the person who imported the file, or who undid the import. */
   usuario: z.string(),
 })
 export type RecordedFile = z.infer<typeof recordedFile>
 
 /** One entry of a ficha's history. Instants are ISO, UTC. */
 export const importEntry = recordedFile.extend({
-  /** A list of apprentices, a judgments report, or the undoing of one. */
+  /** Kind of the entry: an imported file, a correction by hand, or the undo of one of these (`deshacer`). */
   tipo: z.enum(HISTORY_KINDS),
   /** Counts of judgments, or of people in an apprentices file. */
   registros: importCounts,
   retirados: z.int(),
   aprendices: importCounts.nullable(),
-  /** When and by whom it was undone. */
+  /** When and by whom the import was undone; null if it was not undone. */
   deshecha: z.object({ fecha: instant, usuario: z.string() }).nullable(),
   can: z.object({ undo: z.boolean() }),
-  /** Why the load cannot be undone; null if it can, and for entries that undo. */
+  /** Until when the import can be undone (`UNDO_DAYS`); null if it cannot be undone. */
+  deshacer_hasta: instant.nullable(),
+  /** Why the import cannot be undone; null if it can be undone, and for entries that undo an import. */
   motivo: errorBody.pick({ code: true, msg: true, params: true }).nullable(),
   /**
-   * Consecutive loads without changes share one entry, whose other fields are those of the newest of them. Null for every
+   * Consecutive imports without changes share one entry, whose other fields are those of the newest import. Null for every
    * other entry.
    */
   sin_cambios: z
     .object({
-      /** Earliest day that these loads report of. */
+      /** Earliest report date of these imports. */
       desde: calendarDay,
-      /** Latest day that these loads report of. */
+      /** Latest report date of these imports. */
       hasta: calendarDay,
-      /** At least two and at most 50 loads, newest first. A longer run of loads has several entries. */
+      /** At least two and at most 50 imports, newest first. A longer run of imports has several entries. */
       cargas: z.array(recordedFile),
     })
     .nullable(),
@@ -53,9 +57,10 @@ export type ImportEntry = z.infer<typeof importEntry>
 export const importsAnswer = z.object({ ok: z.literal(true), importaciones: z.array(importEntry), pagination })
 export type ImportsAnswer = z.infer<typeof importsAnswer>
 
+/** The states of an outcome in a report. */
 const JUDGED = [...JUDGMENTS, 'POR EVALUAR'] as const
 
-/** The judgment of an outcome on one side of a change. `evaluador` is who gave it or, POR EVALUAR, who owes it. */
+/** The judgment of an outcome before or after a change. `evaluador` gave it or, if it is POR EVALUAR, owes it. */
 export const judgmentSide = z.object({
   estado: z.enum(JUDGED),
   evaluador: z.string().nullable(),
@@ -65,9 +70,10 @@ export const judgmentSide = z.object({
 })
 export type JudgmentSide = z.infer<typeof judgmentSide>
 
-/** `titular`: nothing but who owes the judgment changes. */
+/** `titular`: only the person who owes the judgment changes. */
 export const OUTCOME_CHANGES = ['nuevo', 'cambiado', 'retirado', 'titular'] as const
 
+/** A change of one judgment: what changed, and the judgment before and after. */
 export const outcomeChange = z.object({
   /** One of the answer's `resultados`. */
   id_resultado: z.int(),
@@ -77,24 +83,17 @@ export const outcomeChange = z.object({
 })
 export type OutcomeChange = z.infer<typeof outcomeChange>
 
-export const PERSON_FIELDS = [
-  'nro_documento',
-  'tipo_documento',
-  'nombre',
-  'apellido',
-  'estado',
-  'celular',
-  'correo',
-] as const
+/** Fields of an apprentice that an import can change. */
+export const PERSON_FIELDS = ['nro_documento', ...columnsOf(APPRENTICE_FIELDS), ...columnsOf(ENROLMENT_FIELDS)] as const
 
-/** What changes of one apprentice. */
+/** The changes of one apprentice. */
 export const personChange = z.object({
-  /** Null of a person who left before it was kept. */
+  /** Null for a person who left before document types were recorded. */
   tipo_documento: z.string().nullable(),
   nro_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
-  /** `alta`: enrolled by it. `baja`: left the ficha when it was undone. */
+  /** `alta`: the import enrolled the person. `baja`: its undo removed the person from the ficha. */
   matricula: z.enum(['alta', 'baja']).nullable(),
   datos: z.array(
     z.object({ campo: z.enum(PERSON_FIELDS), antes: z.string().nullable(), despues: z.string().nullable() }),
@@ -104,14 +103,14 @@ export const personChange = z.object({
 export type PersonChange = z.infer<typeof personChange>
 
 /**
- * `GET /fichas/{nroFicha}/importaciones/{id}` and `GET /fichas/{nroFicha}/evaluaciones/{plan}/cambios`: who and what,
- * a page of people. Those who lose approvals come first, then those who are enrolled, leave, or have other changes of
- * what was there, each by surname.
+ * `GET /fichas/{nroFicha}/importaciones/{id}` and `GET /fichas/{nroFicha}/evaluaciones/{plan}/cambios`: a page of people
+ * with their changes. People who lose approvals come first, then people who are enrolled, who leave, or whose existing data
+ * changes, each group by surname.
  */
 export const importChanges = z.object({
   ok: z.literal(true),
   personas: z.array(personChange),
-  /** The outcomes that the changes of this page name. */
+  /** The outcomes to which the changes of this page refer. */
   resultados: z.array(
     z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string(), nombre_competencia: z.string() }),
   ),

@@ -4,35 +4,34 @@ import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
 import { DATE_ORDERS, HAND_KINDS, IMPORT_KINDS } from './enums.ts'
 import { calendarDay, instant } from './times.schema.ts'
 
-/** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
+/** An id that the client generates, 32 hexadecimal digits, to poll the progress of its request. */
 export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
 
-/** What is done with enrolled people whom the report does not contain: the answer to `people_absent`. */
+/** Decisions about enrolled people whom the report does not contain, after the error `people_absent`. */
 const ausentes = filter(absentDecisions)
 
-/** Whether the phone and the mail of the file replace those that were typed here after its date. */
+/** Whether phone and mail of the file replace contact data that was typed in Fichero after the file's date. */
 export const CONTACT_SOURCES = ['archivo'] as const
 const contacto = filter(z.enum(CONTACT_SOURCES, { error: code('invalid') }))
 
-/** The answer to `dates_ambiguous`. It counts only where nothing in the file decides. */
+/** The order of day and month, after the error `dates_ambiguous`. Used only if nothing in the file decides the order. */
 const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))
 
-/** For calls that read a file and load nothing. */
+/** The query of requests that read a file and import nothing. */
 export const readFileQuery = z.object({ fechas })
 export type ReadFileQuery = z.output<typeof readFileQuery>
 
 /**
- * For calls that answer with the rows of a file that cannot be loaded. Those that `renombrar` accepts are not among
- * them.
+ * The query of requests for the rows of a file that cannot be imported. Rows that `renombrar` accepts are omitted.
  */
 export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, ausentes, fechas })
 export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /**
- * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
- * at a ficha's creation a file of another program or with other dates; `renombrar` accepts that a document which is
- * here under another person's name (`person_conflict`) is of the same person; `ausentes` says what becomes of enrolled
- * people whom the report does not contain; `contacto` takes contact data of the file that would otherwise be kept.
+ * `simular` (dry run) returns the plan and changes nothing. `parcial` imports the valid rows. `forzar` accepts an older report,
+ * and at a ficha's creation a file of another program or with other dates. `renombrar` accepts that a document number stored
+ * under another name (`person_conflict`) belongs to the same person. `ausentes` decides about enrolled people whom the report
+ * does not contain. `contacto` overwrites contact data that was typed in Fichero after the file's date.
  */
 export const importQuery = z.object({
   simular: flag,
@@ -47,13 +46,13 @@ export const importQuery = z.object({
 export type ImportQuery = z.infer<typeof importQuery>
 
 /**
- * For a plan from a simulation, whose dates have been read. It is applied with the same `renombrar`, `ausentes` and
- * `contacto`: with others it is another plan.
+ * The query of a request that applies a simulated plan, whose dates have already been parsed. Send the same `renombrar`,
+ * `ausentes` and `contacto` as in the simulation: other values make another plan.
  */
 export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
-/** What a kept plan changes is shown as it is applied: with the same decisions. */
+/** The changes of a stored plan depend on the decisions, so the query has the same decisions as `applyPlanQuery`. */
 export const planChangesQuery = pageQuery.extend({ renombrar: flag, ausentes, contacto })
 export type PlanChangesQuery = z.output<typeof planChangesQuery>
 
@@ -68,12 +67,16 @@ export const rowProblem = z.object({
 })
 export type RowProblem = z.infer<typeof rowProblem>
 
+/** Numbers of new, changed and unchanged records. */
 export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
 
+/** The parts of a judgment that a file may change; `evaluador` is who gave it, or who has to give it. */
+export const JUDGMENT_FIELDS = ['estado', 'fecha_registro', 'evaluador', 'observacion'] as const
+
 const figures = z.object({
-  /** People in training. */
+  /** Number of people in training. */
   en_formacion: z.int(),
-  /** Share of their outcomes that is approved, in percent. */
+  /** Approved share of the outcomes of people in training, in percent. */
   avance: z.number(),
 })
 
@@ -82,9 +85,9 @@ const figures = z.object({
  * counts are complete.
  */
 export const importReport = z.object({
-  /** Id of its entry in the history; null if nothing changed. */
+  /** Id of the import in the history; null if nothing changed. */
   id: z.int().nullable(),
-  /** What the file is: a program's design, apprentices, judgments or people; or what was done by hand instead. */
+  /** Kind of file: a program's design, apprentices, judgments or people; or the kind of a correction by hand. */
   tipo: z.enum([...IMPORT_KINDS, ...HAND_KINDS]),
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
@@ -97,15 +100,19 @@ export const importReport = z.object({
   advertencias: z.int(),
   /** Counts of records in the rows: outcomes (programa), people (aprendices, personas) or judgments (juicios). */
   registros: importCounts,
-  /** Of `registros.cambiados`: judgments that are taken back, so that the outcome is to be evaluated again. */
+  /** What differs in the changed judgments of `registros`, without those of `retirados`; omitted if none changed. */
+  campos: z.array(z.enum(JUDGMENT_FIELDS)).optional(),
+  /** Judgments that the file removes, so that the outcome is POR EVALUAR again. `registros.cambiados` includes them. */
   retirados: z.int().default(0),
-  /** Approvals that the file takes back, or replaces by NO APROBADO. */
+  /** Approvals that the file removes, or replaces by NO APROBADO. */
   aprobaciones_retiradas: z.int().default(0),
   /** Enrolments that the file added or changed; null for a program and for people. */
   aprendices: importCounts.nullable(),
   /** Enrolled people whom the report does not contain; omitted if it contains everybody. */
   ausentes: absentPeople.optional(),
-  /** Only of a plan for a ficha: its figures before and after the file. */
+  /** Only in a plan for a ficha: true if the ficha already has everything of the file, so that importing it would record nothing. */
+  repetido: z.literal(true).optional(),
+  /** Only in a plan for a ficha: its figures before and after the file. */
   figuras: z.object({ antes: figures, despues: figures }).optional(),
   rechazos: z.array(rowProblem),
   avisos: z.array(rowProblem),
@@ -116,7 +123,7 @@ export type ImportReport = z.infer<typeof importReport>
 export const lastReport = z.object({
   fecha_reporte: calendarDay.nullable(),
   archivo: z.string(),
-  /** When it was loaded. */
+  /** When the report was imported. */
   fecha: instant,
 })
 export type LastReport = z.infer<typeof lastReport>
@@ -129,7 +136,7 @@ export type KeptPlan = z.infer<typeof keptPlan>
 
 /**
  * `PUT /fichas/{nroFicha}/evaluaciones` and `POST /fichas/{nroFicha}/evaluaciones/{plan}`. A simulation also returns
- * `plan`, unless the report is too large to keep.
+ * `plan`, unless the plan is too large to store.
  */
 export const importAnswer = z.object({
   ok: z.literal(true),
@@ -139,21 +146,21 @@ export const importAnswer = z.object({
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
 
-/** What the server does with a file: waits for its turn, reads it, compares it with the ficha, saves. */
+/** Stages of an import: the file waits in the queue, is read, is compared with the ficha, is saved. */
 export const IMPORT_STAGES = ['espera', 'lectura', 'comparacion', 'guardado'] as const
 
 /**
- * `GET /importaciones/en-curso/{id}`: how far a request of the same person is. While it saves, `hechos` of `total`
- * judgments are written.
+ * `GET /importaciones/en-curso/{id}`: the progress of a request of the same person. In the stage `guardado`, `hechos` of
+ * `total` judgments are written.
  */
 export const importProgress = z.object({
   ok: z.literal(true),
   /**
-   * `en_curso` until the request is answered, then `terminada`, or `fallida` where it was refused. `desconocida`: its file
-   * has not come whole, another server has it, or the last 1,000 requests ended after it.
+   * `en_curso` until the request is answered, then `terminada`, or `fallida` if it was rejected. `desconocida`: its file has
+   * not been received completely, another node handles it, or 1,000 requests have ended since.
    */
   estado: z.enum(['desconocida', 'en_curso', 'terminada', 'fallida']),
-  /** Only of a request that is `en_curso`. */
+  /** Null unless the request is `en_curso`. */
   etapa: z.enum(IMPORT_STAGES).nullable(),
   hechos: z.int(),
   total: z.int(),

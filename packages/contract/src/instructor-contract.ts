@@ -1,12 +1,16 @@
-/** A contract as a form has it. */
+/** Type of instructor and contract days, as forms have them. */
 export interface Contract {
   tipo?: string | undefined
   fecha_inicio_contrato?: string | null | undefined
   fecha_fin_contrato?: string | null | undefined
 }
 
-/** Whether the dates of a contract are required. People of other types may have some too. */
+/** Why a contract gives no access: error codes of the API, whose param `fecha` is the last or the first day of the contract. */
+export const CONTRACT_REFUSALS = ['contract_ended', 'contract_not_begun'] as const
+export type ContractRefusal = (typeof CONTRACT_REFUSALS)[number]
+
+/** Returns whether the contract days are required. Other types of instructor may have them too. */
 export const hasContract = ({ tipo }: Contract) => tipo === 'contratista'
 
-/** Whether an edit may clear the dates of a contract. Every other edit keeps them. */
+/** Returns whether an edit may clear the contract days. Every other edit keeps them. */
 export const endsContract = (before: Contract, after: Contract) => hasContract(before) && !hasContract(after)

@@ -1,17 +1,24 @@
+// Limits of the system. Without another comment, `MAX_…` is a maximum number of characters or items.
+
 export const MIN_PASSWORD = 6
 export const MAX_PASSWORD = 128
 export const MAX_NAME = 100
 export const MAX_EMAIL = 254
 export const MAX_PROGRAM_NAME = 255
+/** Maximum hours of a program. */
 export const MAX_TOTAL_HOURS = 20_000
 
+/** Page sizes that a paginator offers. */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
+/** Page numbers that a paginator shows at once. */
 export const PAGINATOR_WINDOW = 5
-/** Rows of a list that are printed, some thirty pages: more are read in a spreadsheet. */
+/** Rows of a list that can be printed, about thirty pages. A longer list is exported to a spreadsheet. */
 export const MAX_PRINTED_ROWS = 1000
-/** The same of what is left to evaluate, where each ficha is about a page. */
+/** Numbers of fichas without a report that the list of owed judgments names. */
+export const MAX_NAMED_FICHAS = 10
+/** Fichas of the list of owed judgments that can be printed, about one page each. */
 export const MAX_PRINTED_FICHAS = 50
 
 /** Characters of a search text. */
@@ -23,61 +30,67 @@ export const MAX_SEARCH_RESULTS = 10
 const MB = 1024 * 1024
 /** In bytes. */
 export const MAX_APPRENTICES_FILE = 2 * MB
-/** In bytes. The largest real judgments report has 0.6 MB; an .xlsx or CSV re-save can be several times larger. */
+/** In bytes. The largest real judgments report has 0.6 MB; the same report saved as .xlsx or CSV can be several times larger. */
 export const MAX_JUDGMENTS_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PEOPLE_FILE = 2 * MB
-/** Rows of a spreadsheet of people: each new person gets a link, by mail or by hand. */
+/** Rows of a spreadsheet of people: each new person gets a link, by mail or from the administrator. */
 export const MAX_LOADED_PEOPLE = 500
+
+/** Contracts that one request can extend. */
+export const MAX_EXTENDED_CONTRACTS = 500
 
 /** In bytes. */
 export const MAX_DOCUMENT_FILE = 10 * MB
-/** Documents of the manuals, the withdrawn ones included: with their files they fill at most 2 GB of the database. */
+/** Documents of the manuals, including withdrawn documents: with their files they fill at most 2 GB of the database. */
 export const MAX_DOCUMENTS = 200
 /** Characters of a document's title. */
 export const MAX_DOCUMENT_TITLE = 150
-/** Characters of a sentence about a page of the manuals. */
+/** Characters of a comment in an opinion about a page of the manuals. */
 export const MAX_OPINION = 500
-/** The newest sentences about a page that are shown. */
+/** Comments shown about a page: the newest. */
 export const MAX_SHOWN_OPINIONS = 50
-/** Pages in the overview of opinions, and the newest sentences of each. */
+/** Pages in the overview of opinions, and the newest comments shown for each. */
 export const MAX_OPINION_PAGES = 100
 export const MAX_PAGE_SENTENCES = 3
 
-/** A file of a remote, in bytes. */
+/** Size of a file of a remote, in bytes. */
 export const MAX_REMOTE_FILE = 4 * MB
 /** Files of a release. */
 export const MAX_REMOTE_ASSETS = 500
-/** All files of a release, its source maps included, in bytes before compression: three times as much as the largest one. */
+/**
+ * Size of all files of a release with its source maps, in bytes before compression. It is three times the size of the largest
+ * release.
+ */
 export const MAX_RELEASE = 32 * MB
-/** Characters of what a browser says of a failure, and places in the release's files. */
+/** Characters of the error message in a failure report, and frames of its stack trace. */
 export const MAX_FAILURE_MESSAGE = 300
 export const MAX_FAILURE_FRAMES = 10
-/** Causes of failures that are kept of a release; the least recent goes. */
+/** Stored causes of failures of a release; a new cause replaces the least recent cause. */
 export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
 /** Cards of one remote on everybody's dashboard. */
 export const MAX_REMOTE_CARDS = 12
-/** Sections and links of one remote in pages of others. */
+/** Sections and links of one remote in pages of other remotes. */
 export const MAX_REMOTE_PLACES = 12
 /** Menu entries of one remote. */
 export const MAX_REMOTE_ENTRIES = 12
-/** Calls that a page or a card makes before its code is there. */
+/** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */
 export const MAX_DEPLOY_TOKEN_NAME = 60
-/** Days for which a deploy token may work. */
+/** Lifetime of a deploy token, in days. */
 export const MAX_DEPLOY_TOKEN_DAYS = 365
-/** Deploy tokens of one remote that work. */
+/** Valid deploy tokens of one remote. */
 export const MAX_DEPLOY_TOKENS = 10
-/** So many people must have seen a candidate fail before it is withdrawn by itself. */
+/** Number of people for whom a candidate must fail before it is withdrawn automatically. */
 export const FAILURES_TO_WITHDRAW = 3
-/** Releases that are kept, besides those in use and those of the last 30 days. */
+/** Stored releases of a remote, besides releases in use and releases of the last 30 days. */
 export const KEPT_RELEASES = 10
 
-/** What documents of the manuals may be: PDF, Office without macros, images. The server checks the content as well. */
+/** File types of the manuals' documents: PDF, Office without macros, images. The server checks the content as well. */
 export const DOCUMENT_EXTENSIONS = [
   '.pdf',
   '.docx',
@@ -96,7 +109,7 @@ export const DOCUMENT_EXTENSIONS = [
 ] as const
 export type DocumentExtension = (typeof DOCUMENT_EXTENSIONS)[number]
 
-/** What is read: the upload fields offer and tell these. The server looks at the bytes and not at the name. */
+/** Spreadsheet types that upload fields accept and list. The server checks the bytes and ignores the name. */
 export const SPREADSHEET_EXTENSIONS = [
   '.xls',
   '.xlsx',
@@ -110,35 +123,43 @@ export const SPREADSHEET_EXTENSIONS = [
   '.htm',
 ] as const
 
-/** In ms. */
+/** How long a toast is shown, in ms. */
 export const TOAST_MS = 3000
-/** How long the approval of an access request can be taken back before it is sent, in ms. */
+/** How long the approval of an access request can be undone before it is sent, in ms. */
 export const TAKE_BACK_MS = 10_000
-/** How long the edit form of a ficha says that it was saved before it closes, in ms. */
+/** How long the edit form of a ficha shows its success message before it closes, in ms. */
 export const SAVED_MS = 2000
-/** How long the form of a new instructor says that it was created before it closes, in ms. */
+/** How long the form of a new instructor shows its success message before it closes, in ms. */
 export const CREATED_MS = 3000
-/** Lifetime of a token in ms. In its second half, answers carry a new one. */
+/** Lifetime of a session token, in ms. In the second half of its lifetime, answers carry a new token. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
-/** How long after its sign-in a session ends in any case, in ms. */
+/** Absolute lifetime of a session since its sign-in, in ms. */
 export const SESSION_MS = 12 * 60 * 60 * 1000
-/** How long after the sign-in no current password is asked for, in ms. */
+/** For this time after the sign-in, in ms, requests do not require the current password. */
 export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
 /** How long the link for a forgotten password works, in ms. It works once. */
 export const RECOVERY_LINK_MS = 60 * 60 * 1000
-/** A contract ends soon if it ends within so many days. */
+/** A contract "ends soon" if it ends within this number of days. */
 export const CONTRACT_ENDING_DAYS = 60
+/** Administrators get a mail this number of days before a contract ends. */
+export const CONTRACT_WARNING_DAYS = [30, 7] as const
 /** Rows of the list of contracts that end soon. */
 export const MAX_ENDING_CONTRACTS = 50
-/** A judgments report is old if it is of more than so many days ago: SOFIA Plus changes every week. */
+/** A judgments report is old after this number of days: SOFIA Plus changes every week. */
 export const OLD_REPORT_DAYS = 30
-/** Fichas of one head on the dashboard. */
+/** Fichas of one jefe on the dashboard. */
 export const MAX_OWN_FICHAS = 50
-/** People who may load reports, of whom the others are told. */
+/** People who may import reports, as listed for users who may not import reports. */
 export const MAX_LOADERS = 3
-/** Months for which the judgments that a person gave are counted. */
+/** Months in the statistics of judgments that a person gave. */
 export const GIVEN_MONTHS = 12
-/** How long the plan of a simulated import is kept, in ms. */
+/**
+ * An import can be undone for `UNDO_DAYS` days, while it is among the `UNDO_LOADS` newest of its ficha: with one report a
+ * week, for more than four months. Afterwards retention deletes the data that only an undo needs.
+ */
+export const UNDO_DAYS = 180
+export const UNDO_LOADS = 20
+/** How long the plan of a simulated import is stored, in ms. */
 export const PLAN_MS = 10 * 60 * 1000

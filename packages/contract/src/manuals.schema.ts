@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { code, incompleteForms, requiredOr, requiredText } from './common.schema.ts'
-import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
-import { MAX_DOCUMENT_TITLE, MAX_OPINION } from './limits.ts'
+import { code, incompleteForms, requiredOr } from './common.schema.ts'
+import { DOCUMENT_FIELDS } from './document.fields.ts'
+import { DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
+import { answerShape, createShape } from './fields.schema.ts'
+import { MAX_OPINION } from './limits.ts'
 import { plainText } from './text.ts'
 import { instant } from './times.schema.ts'
 
 /**
- * `GET /manuals/info`: what runs on the server. `compilacion` is a short hash of the build's content and `fecha` its
- * instant (ISO, UTC); both are null where the API runs from its source.
+ * `GET /manuals/info`: name and version of the running system. `compilacion` is a short hash of the build's content, `fecha`
+ * the time of the build (ISO, UTC); both are null if the API runs from its source.
  */
 export const systemInfoAnswer = z.object({
   ok: z.literal(true),
@@ -18,16 +20,11 @@ export const systemInfoAnswer = z.object({
 })
 export type SystemInfoAnswer = z.infer<typeof systemInfoAnswer>
 
-const category = z.enum(DOCUMENT_CATEGORIES, { error: requiredOr() })
-
-/** What an edit reads and a 409 shows as it is now. */
+/** A document as edits read it, and as a 409 returns its current state. */
 export const manualDocument = z.object({
   id: z.int(),
-  titulo_es: z.string(),
-  titulo_en: z.string(),
-  /** Kind of document. */
-  categoria: z.enum(DOCUMENT_CATEGORIES),
-  /** Name of the file when it is saved. */
+  ...answerShape(DOCUMENT_FIELDS),
+  /** Name of the downloaded file. */
   archivo: z.string(),
   /** Media type, from the content. */
   tipo: z.string(),
@@ -47,7 +44,7 @@ export const listedDocument = manualDocument.extend({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
-/** `GET /manuals/documentos`: by category and title; withdrawn ones only for who may manage them. */
+/** `GET /manuals/documentos`: by category and title. Only readers with `manuals:manage` get withdrawn documents. */
 export const documentsAnswer = z.object({
   ok: z.literal(true),
   documentos: z.array(listedDocument),
@@ -56,14 +53,7 @@ export const documentsAnswer = z.object({
 export type DocumentsAnswer = z.infer<typeof documentsAnswer>
 
 /** The `data` of `POST /manuals/documentos` and `PUT /manuals/documentos/{id}`. */
-export const documentData = z
-  .object({
-    titulo_es: requiredText(MAX_DOCUMENT_TITLE),
-    titulo_en: requiredText(MAX_DOCUMENT_TITLE),
-    /** Kind of document. */
-    categoria: category,
-  })
-  .register(incompleteForms, { sentence: 'all_fields' })
+export const documentData = z.object(createShape(DOCUMENT_FIELDS)).register(incompleteForms, { sentence: 'all_fields' })
 export type DocumentData = z.output<typeof documentData>
 
 /** The form of a new document: its data and a file. */
@@ -71,7 +61,7 @@ export const documentForm = documentData.extend({
   archivo: z.custom(Boolean, { error: code('document_required') }),
 })
 
-/** Every change of a document: the document after it. */
+/** The answer of every change of a document: the document afterwards. */
 export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), documento: manualDocument })
 export type DocumentAnswer = z.infer<typeof documentAnswer>
 
@@ -82,8 +72,8 @@ export const sampleKind = z.enum(SAMPLE_KINDS, { error: code('invalid') })
 const page = z.string({ error: requiredOr() }).regex(/^[A-Za-z]{1,60}$/, code('invalid'))
 
 /**
- * `POST /manuals/opiniones`: whether a page was useful. Nothing of who says it is stored, and what looks like an email
- * address or a number of a person is removed from the sentence.
+ * `POST /manuals/opiniones`: whether a page was useful. It is stored without its author. Text that looks like an email
+ * address or a personal number is removed from the comment.
  */
 export const opinionBody = z.object({
   pagina: page,
@@ -96,10 +86,11 @@ export type Opinion = z.output<typeof opinionBody>
 export const opinionAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type OpinionAnswer = z.infer<typeof opinionAnswer>
 
-/** `GET /manuals/opiniones`: of one page. */
+/** `GET /manuals/opiniones`: the opinions about one page. */
 export const opinionsQuery = z.object({ pagina: page })
 export type OpinionsQuery = z.output<typeof opinionsQuery>
 
+/** A comment in an opinion about a page. */
 export const sentence = z.object({
   id: z.int(),
   util: z.boolean(),
@@ -109,7 +100,7 @@ export const sentence = z.object({
   fecha: instant,
 })
 
-/** `si` and `no` count all opinions; `comentarios` are the newest sentences, at most `MAX_SHOWN_OPINIONS`. */
+/** `si` and `no` count all opinions; `comentarios` are the newest comments, at most `MAX_SHOWN_OPINIONS`. */
 export const opinionsAnswer = z.object({
   ok: z.literal(true),
   si: z.int(),
@@ -119,8 +110,8 @@ export const opinionsAnswer = z.object({
 export type OpinionsAnswer = z.infer<typeof opinionsAnswer>
 
 /**
- * `GET /manuals/opiniones/paginas`: every page of which somebody has said something, the worst first: by the share of
- * `no`, then by their number. `comentarios` are the newest sentences, at most `MAX_PAGE_SENTENCES`.
+ * `GET /manuals/opiniones/paginas`: every page with opinions, the worst first: by the share of `no`, then by their number.
+ * `comentarios` are the newest comments, at most `MAX_PAGE_SENTENCES`.
  */
 export const opinionPagesAnswer = z.object({
   ok: z.literal(true),

@@ -6,54 +6,56 @@ import { partOfFicha } from './part-of-ficha.schema.ts'
 
 /** An outcome that a person has not approved. */
 export const missingOutcome = z.object({
-  /** Which of `resultados`. */
+  /** Id of an item of `resultados`. */
   id_resultado: z.int(),
-  /** `pendiente` without a judgment. */
+  /** `pendiente` means that there is no judgment. */
   estado: z.enum(['pendiente', 'NO APROBADO']),
-  /** How it is known who owes the judgment. Of NO APROBADO it is who gave it. */
+  /** How the person who owes the judgment was found. For NO APROBADO, this is the person who gave the judgment. */
   fuente: z.enum(OWED_SOURCES),
-  /** `clave` of one of `responsables`; null if nobody is known (`jefe`). */
+  /** `clave` of an item of `responsables`; null if nobody is known (`jefe`). */
   responsable: z.string().nullable(),
 })
 export type MissingOutcome = z.infer<typeof missingOutcome>
 
-/** `GET /fichas/{nroFicha}/faltantes`: who in training lacks which outcomes, and who owes the judgments. */
+/** `GET /fichas/{nroFicha}/faltantes`: the outcomes that apprentices in training lack, and the people who owe the judgments. */
 export const missingAnswer = partOfFicha.extend({
+  /** Document number of the head of the ficha. */
+  id_jefe_ficha: z.string(),
   nombre_jefe_ficha: z.string(),
   totales: z.object({
-    /** In training. */
+    /** Number of apprentices in training. */
     aprendices: z.int(),
-    /** Of them, those who lack an outcome. */
+    /** Apprentices in training who lack an outcome. */
     con_faltantes: z.int(),
-    /** Outcomes not approved, summed over who is in training; 0 before the first report. */
+    /** Outcomes not approved, summed over the apprentices in training; 0 before the first report. */
     faltan: z.int(),
-    /** Of `faltan`, those without a judgment. */
+    /** The part of `faltan` without a judgment. */
     pendientes: z.int(),
-    /** Of `faltan`, those with the judgment NO APROBADO. */
+    /** The part of `faltan` with the judgment NO APROBADO. */
     no_aprobados: z.int(),
   }),
-  /** Who is in training: who misses the most first, then by surname. */
+  /** Apprentices in training: most missing outcomes first, then by surname. */
   aprendices: z.array(
     enrolment.extend({
-      /** In the order of the program. */
+      /** The missing outcomes, in the order of the program. */
       faltantes: z.array(missingOutcome),
     }),
   ),
   /** The outcomes that somebody lacks, in the order of the program. */
   resultados: z.array(
     owedOutcome.omit({ responsable: true, personas: true, juzgados: true }).extend({
-      /** People in training who have not approved it. */
+      /** Number of people in training who have not approved the outcome. */
       faltan: z.int(),
     }),
   ),
-  /** Who owes judgments: the most first. */
+  /** People who owe judgments: the most judgments first. */
   responsables: z.array(
     responsible.omit({ fuente: true }).extend({
-      /** What `faltantes` call the person by. */
+      /** Key of the person, to which `faltantes` refers. */
       clave: z.string(),
-      /** Judgments owed. */
+      /** Number of judgments that the person owes. */
       pendientes: z.int(),
-      /** Judgments given that are NO APROBADO. */
+      /** Number of judgments NO APROBADO that the person gave. */
       no_aprobados: z.int(),
     }),
   ),

@@ -14,7 +14,7 @@ const descriptor = {
   ],
 } as unknown as Parameters<typeof labelKeys>[0]
 
-test('the texts and pages that a descriptor names are told once each, in order', () => {
+test('labelKeys and pagesOf return each translation key and each page once, in order', () => {
   expect(labelKeys(descriptor)).toStrictEqual([
     'a.title',
     'action',
@@ -28,18 +28,18 @@ test('the texts and pages that a descriptor names are told once each, in order',
   expect(pagesOf(descriptor)).toStrictEqual(['a-page', 'b-page', 'card', 'part'])
 })
 
-test('a descriptor may have no more than routes and entries', () => {
+test('a descriptor may have only routes and menu entries', () => {
   const { routes, nav } = descriptor
   expect(labelKeys({ routes, nav })).toStrictEqual(['a.title', 'b.title', 'nav'])
   expect(pagesOf({ routes })).toStrictEqual(['a-page', 'b-page'])
 })
 
 test.each([
-  ['own', 1],
-  ['empty', 0],
-  ['missing', undefined],
-  ['toString', undefined],
-  ['constructor', undefined],
-])('under the name %s a record has %s of its own', (name, value) => {
+  ['an own value', 'own', 1],
+  ['an own value that is zero', 'empty', 0],
+  ['no value under a missing name', 'missing', undefined],
+  ['no own value under "toString"', 'toString', undefined],
+  ['no own value under "constructor"', 'constructor', undefined],
+])('a record has %s', (_, name, value) => {
   expect(ownValue({ own: 1, empty: 0 }, name)).toBe(value)
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The first rows of pages, by page, which the server writes into its own page. `html` are templates that the remote's build
- * has drawn; they contain neither scripts nor inline styles. `call` is the first call whose answer fills them.
+ * Templates of the first rows of pages, by page, which the server inserts into the shell's page. `html` is rendered by the
+ * remote's build and contains neither scripts nor inline styles. `call` is the prefetched endpoint whose answer fills the
+ * templates.
  */
 export const pageRows = z.record(z.string(), z.object({ call: z.string(), html: z.string() }))
 export type PageRows = z.infer<typeof pageRows>

@@ -3,7 +3,7 @@ import { NIVELES, RECORD_STATES } from './enums.ts'
 import { notInTraining } from './fichas.schema.ts'
 import { lastReport } from './imports.schema.ts'
 
-/** What every part of a ficha that is a page of its own says of the ficha. */
+/** Fields of the ficha that the answers about missing outcomes and competencies share. */
 export const partOfFicha = z.object({
   ok: z.literal(true),
   nro_ficha: z.int(),

@@ -45,13 +45,13 @@ test.each<[string, string, string?]>([
   [paths.tytBoardPath('lejos'), '/fichas/tyt?mias=false&grupo=lejos', PATHS.tytBoard],
   [paths.dashboardUsersPath(), '/dashboard/usuarios', PATHS.dashboardUsers],
   [paths.dashboardUsersPath('pendiente'), '/dashboard/usuarios?estado=pendiente', PATHS.dashboardUsers],
-])('%s is an address of its screen', (path, expected, screen = '') => {
+])('%s is a URL of its screen', (path, expected, screen = '') => {
   expect(path).toBe(expected)
   expect(opens(screen, path.split('?', 1)[0] ?? '')).toBe(true)
 })
 
-// People keep them in their bookmarks, and remotes that were built before link to them.
-test('the addresses of screens stay', () => {
+// Bookmarks and remotes that were built earlier link to these addresses.
+test('the addresses of screens do not change', () => {
   expect({ ...PATHS, safe: paths.SAFE }).toEqual({
     home: '/',
     signIn: '/auth',

@@ -1,7 +1,8 @@
 import type { FichaCategory, TytGroup, UserState } from './enums.ts'
 
-// Paths of screens, so that areas link to each other without importing each other.
+// Paths of screens, so that remotes link to each other without importing each other.
 
+/** Paths of screens. `resetPassword` is the pattern of a route; the functions below make paths with parameters. */
 export const PATHS = {
   home: '/',
   signIn: '/auth',
@@ -39,29 +40,31 @@ export const PATHS = {
   status: '/estado',
 } as const
 
+/** The page that sets a password with the token of a link. */
 export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`
 
+/** The page of a ficha. */
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
 
 /** The heat map of a ficha's people by competencies. */
 export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
 
-/** The files that were loaded into a ficha. */
+/** The page with the files that were imported into a ficha. */
 export const fichaLoadsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/cargas`
 
-/** What is known of a ficha itself. */
+/** The page with the data of the ficha itself, such as its dates. */
 export const fichaFactsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/datos`
 
 interface MissingPart {
-  /** Document of the only person. */
+  /** Document number of the person whose missing outcomes are shown. */
   aprendiz?: string
   competencia?: number
   resultado?: number
-  /** Only people to whom little is missing. */
+  /** Only people who lack one to three outcomes for the highest band. */
   cerca?: boolean
 }
 
-/** What the people of a ficha lack: all of it, of one person, or by outcome those of a competency or one of them. */
+/** The missing outcomes of a ficha: all, those of one person, or by outcome those of one competency or of one outcome. */
 export const missingPath = (
   nroFicha: number | string,
   { aprendiz, competencia, resultado, cerca }: MissingPart = {},
@@ -76,13 +79,13 @@ export const missingPath = (
   return `${fichaPath(nroFicha)}/faltantes${search.length > 0 ? `?${search.join('&')}` : ''}`
 }
 
-/** Where reports are loaded; those that name no ficha are of this one. */
+/** The page that imports reports. A report that names no ficha is imported into this ficha. */
 export const loadsPath = (nroFicha: number | string) => `${PATHS.loads}?ficha=${nroFicha}`
 
-/** Who owes judgments in one ficha. */
+/** The judgments owed in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`
 
-/** What one person owes, in all fichas. */
+/** The judgments that one person owes, in all fichas. */
 export const owedByPath = (documento: string) => `${PATHS.owed}?responsable=${encodeURIComponent(documento)}`
 
 /** The apprentice's screen with the enrolment in `ficha`, or the newest one. */
@@ -92,31 +95,32 @@ export const apprenticePath = (nroDocumento: string, ficha?: number) =>
 /** A person's page, by database id. */
 export const instructorPath = (id: number | string) => `/instructors/${id}`
 
+/** The page of a program, by database id. */
 export const programPath = (id: number) => `/programas/${id}`
 
 /** The list of programs with the form that creates one open. */
 export const createProgramPath = '/programs?crear'
 
-/** The list behind a counter of fichas; all categories if omitted. */
+/** The list of the fichas that a counter of the dashboard counts; all categories if omitted. */
 export const dashboardFichasPath = (categoria?: FichaCategory) =>
   `${PATHS.dashboardFichas}${categoria === undefined ? '' : `?categoria=${categoria}`}`
 
-/** The list behind the figures of apprentices, by readiness group and program. */
+/** The list of the apprentices that the dashboard counts, by readiness group and program. */
 export const dashboardApprenticesPath = ({ tyt, programa }: { tyt?: TytGroup; programa?: number }) => {
   const search = [tyt && `tyt=${tyt}`, programa && `programa=${programa}`].filter(Boolean).join('&')
   return `${PATHS.dashboardApprentices}${search && `?${search}`}`
 }
 
-/** The readiness board: everybody's, of one group. */
+/** The readiness board of all fichas, for all groups or only one. */
 export const tytBoardPath = (grupo?: TytGroup) =>
   `${PATHS.tytBoard}?mias=false${grupo === undefined ? '' : `&grupo=${grupo}`}`
 
-/** The list behind the figures of users; all states if omitted. */
+/** The list of the users that the dashboard counts; all states if omitted. */
 export const dashboardUsersPath = (estado?: UserState) =>
   `${PATHS.dashboardUsers}${estado === undefined ? '' : `?estado=${estado}`}`
 
 /**
- * The parameter of a page's address, and of `GET /remotes`, that asks for the releases that came with the system: the way
- * back where another release breaks every page.
+ * Safe mode: the parameter of a page's address, and of `GET /remotes`, that selects the releases included in the system. It
+ * restores the system when another release breaks every page.
  */
 export const SAFE = 'seguro'

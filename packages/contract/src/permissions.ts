@@ -1,6 +1,6 @@
 /**
  * Permissions beyond signing in, as `area:verb`. The API maps roles to permissions (`api/src/access/permissions.ts`);
- * browsers receive theirs from the sign-in and from `GET /auth/session`.
+ * browsers get the user's permissions from the sign-in and from `GET /auth/session`.
  */
 export const PERMISSIONS = [
   'users:create',
@@ -31,5 +31,5 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What a route, call, menu entry or card requires: nothing, a session, or a permission. */
+/** What a route, endpoint, menu entry or card requires: nothing, a session, or a permission. */
 export type Access = 'public' | 'authenticated' | Permission

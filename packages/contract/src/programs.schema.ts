@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { code, incompleteForms, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
+import { code, incompleteForms, requiredOr } from './common.schema.ts'
 import { NIVELES, RECORD_STATES, TEMPLATE_KINDS } from './enums.ts'
+import { answerShape, createShape } from './fields.schema.ts'
+import { columnsAfter } from './fields.ts'
 import { importReport } from './imports.schema.ts'
-import { MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from './limits.ts'
-import { plainHours } from './text.ts'
+import { PROGRAM_FIELDS } from './program.fields.ts'
 
 const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), enable: z.boolean() })
 
+/** A program, which is one version of a design of SOFIA Plus. */
 export const program = z.object({
   id: z.int(),
   /** SOFIA's code and version; null if the spreadsheet had none. */
   codigo: z.string().nullable(),
   version: z.string().nullable(),
-  nombre_programa: z.string(),
-  total_horas: z.int(),
-  nivel: z.enum(NIVELES),
+  ...answerShape(PROGRAM_FIELDS),
   estado: z.enum(RECORD_STATES),
   total_competencias: z.int(),
   total_resultados: z.int(),
-  /** Version of the row, for `If-Match`; `version` above is SOFIA's. */
+  /** Version of the row, for `If-Match`. `version` is the version in SOFIA. */
   revision: z.int(),
 })
 export type Program = z.infer<typeof program>
@@ -27,7 +27,7 @@ export type Program = z.infer<typeof program>
 export const programVersion = program.pick({ id: true, version: true, nombre_programa: true, estado: true })
 export type ProgramVersion = z.infer<typeof programVersion>
 
-/** A program with what its reader may do. `fichas` counts those that are not disabled. */
+/** A program with what the reader may do. `fichas` counts its enabled fichas. */
 export const listedProgram = program.extend({ fichas: z.int(), can: abilities })
 export type ListedProgram = z.infer<typeof listedProgram>
 
@@ -44,12 +44,13 @@ export const disabledProgramsAnswer = z.array(listedProgram)
 export type DisabledProgramsAnswer = z.infer<typeof disabledProgramsAnswer>
 
 /**
- * `POST /programs/disabled/{id}` and `/enabled/{id}`: the program after the call, which may have had that state before.
+ * `POST /programs/disabled/{id}` and `/enabled/{id}`: the program after the request. Both requests are idempotent.
  */
 export const programStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), program })
 export type ProgramStateAnswer = z.infer<typeof programStateAnswer>
 
 export const learningOutcome = z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string() })
+/** A competency of a program with its learning outcomes. */
 export const competency = z.object({
   id: z.int(),
   codigo: z.string(),
@@ -58,12 +59,12 @@ export const competency = z.object({
 })
 
 /**
- * `GET /programs/{id}`: public, without personal data. A disabled program is only found with permission to see disabled
- * ones: its fichas continue and include the design themselves.
+ * `GET /programs/{id}`: public, without personal data. A disabled program requires `programs:view-disabled`. Its fichas
+ * stay enabled; the screens of a ficha do not send this request, because the answers about the ficha include the design.
  */
 export const programAnswer = listedProgram.extend({
   competencias: z.array(competency),
-  /** All versions of its code that the reader may see, itself included, newest first. Empty without a code. */
+  /** All versions of the program's code that the reader may see, including this one, newest first. Empty without a code. */
   versiones: z.array(programVersion),
 })
 export type ProgramAnswer = z.infer<typeof programAnswer>
@@ -72,8 +73,8 @@ export type ProgramAnswer = z.infer<typeof programAnswer>
 export const templateKind = z.enum(TEMPLATE_KINDS, { error: code('invalid') })
 
 /**
- * `GET /programs/fichas/{id}`: how the fichas that are not disabled stand in each competency. Percentages are of the
- * outcomes of everyone in training. Fichas without a report or without people in training are only counted.
+ * `GET /programs/fichas/{id}`: the progress of the enabled fichas in each competency. Percentages refer to the outcomes of
+ * all apprentices in training. Fichas without a report or without people in training are only counted.
  */
 export const programFichasAnswer = z.object({
   ok: z.literal(true),
@@ -86,13 +87,14 @@ export const programFichasAnswer = z.object({
       codigo: z.string(),
       nombre_competencia: z.string(),
       porcentaje: z.number(),
-      /** By number. */
+      /** Ordered by number. */
       fichas: z.array(z.object({ nro_ficha: z.int(), porcentaje: z.number() })),
     }),
   ),
 })
 export type ProgramFichasAnswer = z.infer<typeof programFichasAnswer>
 
+/** A competency and its learning outcomes as a file has them, without ids. */
 export const competencyTexts = z.object({
   codigo: z.string(),
   nombre_competencia: z.string(),
@@ -101,10 +103,9 @@ export const competencyTexts = z.object({
 export type CompetencyTexts = z.infer<typeof competencyTexts>
 
 /**
- * `POST /programs/archivo`: what a file says of the program that can be made from it. Name, code and version are null
- * where it does not say them; `existe` is the program that has this code and version already, `versiones` are all that
- * have the code, newest first. `repetidos` counts rows that repeat an outcome, `filas_vacias` blank ones between the
- * others.
+ * `POST /programs/archivo`: what a file says about the program that can be created from it. Name, code and version are null
+ * if the file does not contain them. `existe` is the program that already has this code and version; `versiones` are all
+ * programs with the code, newest first. `repetidos` counts rows that repeat an outcome, `filas_vacias` blank rows in between.
  */
 export const programFileAnswer = z.object({
   ok: z.literal(true),
@@ -117,15 +118,14 @@ export const programFileAnswer = z.object({
   total_resultados: z.int(),
   repetidos: z.int(),
   filas_vacias: z.int(),
-  /** Those with the first outcomes, at most 500. */
+  /** The competencies with the first outcomes, at most 500 outcomes. */
   competencias: z.array(competencyTexts),
   reporte: importReport,
 })
 export type ProgramFileAnswer = z.infer<typeof programFileAnswer>
 
 const programFields = z.object({
-  nombrePrograma: requiredText(MAX_PROGRAM_NAME),
-  totalHoras: wholeNumber('hours_invalid', { max: MAX_TOTAL_HOURS, clean: plainHours, empty: 'required' }),
+  ...createShape(PROGRAM_FIELDS),
   nivel: z
     .string({ error: requiredOr() })
     .trim()
@@ -133,11 +133,8 @@ const programFields = z.object({
     .min(1, code('required'))
     .pipe(z.enum(NIVELES, { error: code('invalid') })),
 })
-const toColumns = ({ nombrePrograma, totalHoras, nivel }: z.output<typeof programFields>) => ({
-  nombre_programa: nombrePrograma,
-  total_horas: totalHoras,
-  nivel,
-})
+/** Converts the names of a request to the names of columns. */
+const toColumns = (data: z.output<typeof programFields>) => columnsAfter(PROGRAM_FIELDS, data)
 
 /** The `data` part of `POST /programs/create`; the other part is `archivo_excel`. */
 export const createProgramData = programFields
@@ -161,8 +158,8 @@ export const updateProgramData = programFields
 export type UpdateProgram = CreateProgram
 
 /**
- * `PUT /programs/update/{id}`. The file adds and renames outcomes; those that it does not contain stay, each with a
- * warning in `reporte`, which is null without a file, as `cambios`. For a simulation, `program` is unchanged.
+ * `PUT /programs/update/{id}`. The file adds and renames outcomes. It removes none: each outcome that it does not contain
+ * gets a warning in `reporte`. `reporte` and `cambios` are null without a file. For a simulation, `program` is unchanged.
  */
 export const updateProgramAnswer = z.object({
   ok: z.literal(true),

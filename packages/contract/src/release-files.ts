@@ -1,4 +1,4 @@
 import type { RemoteDescriptor } from './remotes.schema.ts'
 
-/** Returns all files that a release consists of: those that pages load, and its source maps, which nobody gets. */
+/** Returns all files of a release: the files that pages load, and its source maps, which the server never sends. */
 export const releaseFiles = ({ assets, maps = [] }: Pick<RemoteDescriptor, 'assets' | 'maps'>) => [...assets, ...maps]

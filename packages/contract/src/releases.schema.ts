@@ -14,38 +14,38 @@ const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
 
 const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
 
-/** What a release claims, and at the end what of the active one it no longer does, each for the same people. */
+/** The items of one kind that a release declares, followed by the items that only the active release declares. */
 const declared = z.array(
   z.object({
     nombre: z.string(),
-    /** As people read it; null of what has no title. */
+    /** Title on screens; null if the item has none. */
     titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
     acceso: z.string().nullable(),
-    /** The active release has it not. */
+    /** Whether the active release does not have the item. */
     nueva: z.boolean(),
-    /** Only the active release has it. */
+    /** Whether only the active release has the item. */
     quitada: z.boolean(),
   }),
 )
 
-/** What failed, however often: the same reason, message and place. */
+/** Failures with the same reason, message and stack trace. */
 export const failureCause = z.object({
   motivo: z.enum(FAILURE_REASONS),
-  /** `…` stands for words that are not of the release's code. Empty where nothing is known. */
+  /** `…` replaces words that do not occur in the release's code. Empty if there is no message. */
   mensaje: z.string(),
   /** `file:line:column` in the module's sources, or in its built files where there is no source map. Innermost first. */
   donde: z.array(z.string()),
-  /** Pages and cards; empty where the release failed as a whole. */
+  /** Pages and cards that failed; empty if the failure is not about a single page. */
   paginas: z.array(
     z.object({
       nombre: z.string(),
-      /** Its name where its title is not known. */
+      /** Title of the page; its name if the title is not known. */
       titulo: z.object({ es: z.string(), en: z.string() }),
     }),
   ),
-  /** Who saw it. */
+  /** Roles of the users who saw the failure. */
   roles: z.array(z.enum(FAILURE_ROLES)),
-  /** Families with the major version, as `Chrome 141`. */
+  /** Browsers with their major version, as `Chrome 141`. */
   navegadores: z.array(z.string()),
   numero: z.int(),
   primera: instant,
@@ -53,24 +53,25 @@ export const failureCause = z.object({
 })
 export type FailureCause = z.infer<typeof failureCause>
 
+/** A stored release of a remote, as administrators see it. */
 export const release = z.object({
   hash: releaseHash,
   version: z.string(),
   origen: z.enum(RELEASE_ORIGINS),
-  /** Name of the deploy token that published it; null if it was built with the system. */
+  /** Name of the deploy token that published the release; null if it was built with the system. */
   autor: z.string().nullable(),
-  /** When it was published. */
+  /** When the release was published. */
   fecha: instant,
-  /** All of its files, in bytes before compression. */
+  /** Size of all files, in bytes before compression. */
   tamano: z.int(),
   /**
-   * Against the active release, or nothing where none is active: paths of routes, and `path: access` of routes, menu entries
-   * and cards. Null of the active one itself.
+   * Differences from the active release, or from nothing if none is active: paths of routes, and `path: access` of routes,
+   * menu entries and cards. Null for the active release itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
   /**
-   * In its order: paths of routes and menu entries, pages of cards, places of other pages that it fills, groups of the search, each access that it names once, and
-   * the calls that it may make.
+   * What the release declares, in the order of its descriptor: paths of routes and menu entries, pages of cards, extension slots
+   * that it fills, groups of search results, each access once, and the endpoints that it may call.
    */
   declara: z.object({
     rutas: declared,
@@ -81,33 +82,34 @@ export const release = z.object({
     permisos: declared,
     llamadas: declared,
   }),
-  /** Why it may not be activated in this system, as errors of the catalogue; empty if it may. */
+  /** Why the release may not be activated in this system, as error codes; empty if it may. */
   problemas: z.array(
     z.object({
       code: z.string() as z.ZodType<Incompatibility['code']>,
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** Whether it was built against an older contract than this system's: it fits until the contract changes again. */
+  /** Whether the release was built against an older contract major, which the next major of the system does not support. */
   contrato_anterior: z.boolean(),
   retirada: z.object({ fecha: instant, motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
   /** Failures that browsers reported in the last 24 hours, most frequent first. */
   fallos: z.array(z.object({ motivo: z.enum(FAILURE_REASONS), numero: z.int() })),
-  /** What failed in the last 30 days, the most recent first. */
+  /** Causes of failures in the last 30 days, the most recent first. */
   causas: z.array(failureCause),
-  /** Violations of the content security policy by its files in the last 24 hours. */
+  /** Violations of the content security policy by files of the release in the last 24 hours. */
   infracciones: z.int(),
   can: z.object({ activate: z.boolean(), withdraw: z.boolean() }),
 })
 export type Release = z.infer<typeof release>
 
+/** A remote with all its releases, as administrators see it. */
 export const managedRemote = z.object({
   nombre: remoteName,
-  /** Its entry in the navigation, or its name where it has none. */
+  /** Label of the module in the navigation, or its name if it has none. */
   titulo: z.object({ es: z.string(), en: z.string() }),
-  /** Hashes of `lanzamientos`; null where there is none. */
+  /** Hash of the active release, which is one of `lanzamientos`; null if there is none. */
   activa: releaseHash.nullable(),
-  /** Since when everybody gets `activa`; null if nobody does, or if that was before it was noted. */
+  /** Since when everybody gets `activa`; null without an active release, or if that time was not recorded. */
   desde: instant.nullable(),
   anterior: releaseHash.nullable(),
   candidata: z
@@ -118,7 +120,7 @@ export const managedRemote = z.object({
       porcentaje: z.int().nullable(),
     })
     .nullable(),
-  /** When the module was retired; null if it was not, or came back with an active release. */
+  /** When the module was retired; null if it was never retired, or if a release was activated since. */
   retirado: instant.nullable(),
   /** A pinned remote keeps its release when a newer one comes with the system. */
   fijada: z.boolean(),
@@ -135,13 +137,13 @@ export type ManagedRemote = z.infer<typeof managedRemote>
 export const managedRemotesAnswer = z.object({ ok: z.literal(true), remotos: z.array(managedRemote) })
 export type ManagedRemotesAnswer = z.infer<typeof managedRemotesAnswer>
 
-/** Every change of a remote: the remote after it. */
+/** The answer of every change of a remote: the remote afterwards. */
 export const managedRemoteAnswer = z.object({ ok: z.literal(true), msg: z.string(), remoto: managedRemote })
 export type ManagedRemoteAnswer = z.infer<typeof managedRemoteAnswer>
 
 /**
- * `POST /admin/remotes/{nombre}/activar`: for everyone, or as a candidate for administrators or for a percentage (1 to
- * 99) of people, who are the same at every visit.
+ * `POST /admin/remotes/{nombre}/activar`: for everyone, or as a candidate for administrators or for a percentage (1 to 99)
+ * of people. The same people get the candidate at every visit.
  */
 export const activation = z
   .object({
@@ -156,30 +158,35 @@ export const activation = z
 export type Activation = z.output<typeof activation>
 
 /**
- * `POST /admin/remotes/{nombre}/retirar`: a release that nobody shall get any more; the active one only where no other is
- * left that could be activated, and its remote then leaves the menu.
+ * `POST /admin/remotes/{nombre}/retirar`: a release that nobody should get any more. The active release can be withdrawn only
+ * if no other release could be activated; its remote then disappears from the menu.
  */
 export const withdrawal = z.object({ hash })
 export type Withdrawal = z.output<typeof withdrawal>
 
+/** States of a deploy token: valid, suspended, expired, revoked. */
 export const DEPLOY_TOKEN_STATES = ['vigente', 'en_reposo', 'vencida', 'revocada'] as const
-/** Why a token rests: who made it may make none now, or has ended the sessions of that time, or its module was retired. */
+/**
+ * Why a token is suspended (`en_reposo`): its author is disabled, lost the permission, or has since ended all sessions; or
+ * its module was retired.
+ */
 export const DEPLOY_TOKEN_RESTS = ['deshabilitado', 'sin_permiso', 'sesiones_cerradas', 'modulo_retirado'] as const
 
+/** A deploy token without its value. */
 export const deployToken = z.object({
   id: z.int(),
   nombre: z.string(),
   remoto: remoteName,
-  /** Whether it may also activate what it publishes. */
+  /** Whether the token may also activate releases. */
   activa: z.boolean(),
   creada: instant,
-  /** Who created it. */
+  /** Name of the person who created it. */
   autor: z.string(),
   vence: instant,
-  /** When it was last used; null if never. */
+  /** When the token was last used; null if never. */
   usada: instant.nullable(),
   estado: z.enum(DEPLOY_TOKEN_STATES),
-  /** With `en_reposo`, else null. */
+  /** Why the token is suspended; null unless `estado` is `en_reposo`. */
   reposo: z.enum(DEPLOY_TOKEN_RESTS).nullable(),
   can: z.object({ revoke: z.boolean() }),
 })
@@ -194,7 +201,7 @@ export const deployTokenData = z.object({
   nombre: requiredText(MAX_DEPLOY_TOKEN_NAME),
   remoto: z.string({ error: requiredOr() }).pipe(remoteName),
   activa: z.boolean({ error: requiredOr() }),
-  /** For how many days it works. */
+  /** Lifetime in days. */
   dias: wholeNumber('invalid', { max: MAX_DEPLOY_TOKEN_DAYS }),
   contrasenaActual: currentPassword,
 })
@@ -213,27 +220,27 @@ export const deployTokenAnswer = z.object({ ok: z.literal(true), msg: z.string()
 export type DeployTokenAnswer = z.infer<typeof deployTokenAnswer>
 
 /**
- * `POST /remotes/{nombre}/lanzamientos`: the descriptor's answer. With `faltan`, integrities of files that the store
- * lacks, nothing is published yet: send each with `PUT`, and the descriptor again.
+ * `POST /remotes/{nombre}/lanzamientos`, whose body is a descriptor. If `faltan` (integrities of files that the store lacks)
+ * is not empty, nothing is published yet: send each file with `PUT`, then the descriptor again.
  */
 export const publishAnswer = z.object({
   ok: z.literal(true),
   hash: releaseHash,
   /** Whether the release is in the store, complete. */
   publicada: z.boolean(),
-  /** Whether this call published it: false if the same release was there before. */
+  /** Whether this request published the release: false if it was published before. */
   nueva: z.boolean(),
   faltan: z.array(z.string()),
 })
 export type PublishAnswer = z.infer<typeof publishAnswer>
 
-/** `PUT /remotes/{nombre}/archivos/{sha384}`: the hash in hexadecimal, the body is the file's bytes. */
+/** `PUT /remotes/{nombre}/archivos/{sha384}`: the hash is hexadecimal, the body is the file's bytes. */
 export const fileHash = z.string().regex(/^[0-9a-f]{96}$/, code('invalid'))
 
 export const fileReceived = z.object({ ok: z.literal(true) })
 export type FileReceived = z.infer<typeof fileReceived>
 
-/** `POST /remotes/{nombre}/activar`, `/devolver` and `/retirar-modulo`, with a deploy token that may. */
+/** `POST /remotes/{nombre}/activar`, `/devolver` and `/retirar-modulo`, with a deploy token that may activate. */
 export const activatedAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type ActivatedAnswer = z.infer<typeof activatedAnswer>
 
@@ -248,11 +255,11 @@ export type RemoteStatusAnswer = z.infer<typeof remoteStatusAnswer>
 export const shellVersions = z.object({
   /** Version of the shell itself. */
   version: z.string(),
-  /** Short hash of the build's content, as in its page. The development server's and older builds have none. */
+  /** Short hash of the build's content, as in the shell's page. The development server and older builds have no hash. */
   hash: releaseHash.optional(),
   contract: z.int(),
   kit: z.string(),
-  /** Versions of what releases need. Older builds do not tell them. */
+  /** Versions of the packages that releases name in `needs`. Older builds omit this field. */
   offers: needs.optional(),
   runtime: z.int(),
 })

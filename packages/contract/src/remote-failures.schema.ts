@@ -5,7 +5,7 @@ import { fileName, pageName, releaseHash, remoteName } from './remotes.schema.ts
 
 const position = z.int().min(1).max(MAX_REMOTE_FILE)
 
-/** A place in a file of a release. */
+/** A position in a file of a release. */
 export const failureFrame = z.object({
   archivo: fileName.max(200),
   /** From 1, like the column. */
@@ -15,9 +15,9 @@ export const failureFrame = z.object({
 export type FailureFrame = z.infer<typeof failureFrame>
 
 /**
- * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the
- * message only words are kept that stand in the release's code or that browsers write themselves, so nothing of what a
- * page showed.
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. The report does not identify the user. The
+ * server stores only words of the message that occur in the release's code or in messages of browsers, so that no personal
+ * data of a page is stored.
  */
 export const remoteFailureReport = z.object({
   remoto: remoteName,
@@ -25,9 +25,9 @@ export const remoteFailureReport = z.object({
   motivo: z.enum(FAILURE_REASONS),
   /** The page or card of the descriptor that failed. */
   pagina: pageName.max(60).optional(),
-  /** As the browser has it. */
+  /** The error message of the browser. */
   mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
-  /** Where, innermost first: only files of the release. */
+  /** Stack trace, innermost first: only frames in files of the release. */
   pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
 })
 export type RemoteFailureReport = z.infer<typeof remoteFailureReport>

@@ -1,4 +1,4 @@
-/** The icons that descriptors may name. The kit draws them (`kit/host/nav-icon.tsx`). */
+/** The icons that descriptors may name. The kit renders them (`kit/host/nav-icon.tsx`). */
 export const REMOTE_ICONS = [
   'activity',
   'claro',
@@ -20,14 +20,15 @@ export const REMOTE_ICONS = [
 ] as const
 export type RemoteIcon = (typeof REMOTE_ICONS)[number]
 
-/** An icon of a module's own: the path of an outline in a square of 24, as the `d` of an SVG path. It is drawn, never parsed as markup. */
+/** A custom icon of a module: the `d` attribute of an SVG path in a 24 × 24 view box. It is never parsed as markup. */
 export type DrawnIcon = `M${string}`
 
-/** Enough for any outline, and little in a descriptor. */
+/** 1000 characters are enough for any icon. */
 const DRAWN = /^M[\dMmLlHhVvCcSsQqTtAaZz\s,.+-]{1,1000}$/
 
+/** Returns whether an icon is a valid custom icon. */
 export const isDrawnIcon = (icon: string): icon is DrawnIcon => DRAWN.test(icon)
 
-/** Whether a descriptor may name an icon: one of the kit, or one of the module's own. */
+/** Returns whether an icon of a descriptor is valid: the name of an icon of the kit, or a custom icon. */
 export const isRemoteIcon = (icon: string): boolean =>
   (REMOTE_ICONS as readonly string[]).includes(icon) || isDrawnIcon(icon)

@@ -1,9 +1,12 @@
 import { OVERRIDE, readOverride, writeOverride } from './remote-override.ts'
 
-it.each(['fichas@http://localhost:5174', 'mi-modulo2@http://127.0.0.1:80'])('%s is on this machine', (text) => {
-  const override = readOverride(text)
-  expect(override && writeOverride(override)).toBe(text)
-})
+it.each(['fichas@http://localhost:5174', 'mi-modulo2@http://127.0.0.1:80'])(
+  'the override %s, whose server is on this machine, is accepted',
+  (text) => {
+    const override = readOverride(text)
+    expect(override && writeOverride(override)).toBe(text)
+  },
+)
 
 it.each([
   '',
@@ -26,11 +29,11 @@ it.each([
   'fichas@http://2130706433:5174',
   'fichas@http://localhost:5174; script-src *',
   'fichas@http://localhost:5174\n',
-])('%j is refused', (text) => {
+])('the override %j is rejected', (text) => {
   expect(readOverride(text)).toBeUndefined()
 })
 
-// Developers have it in their bookmarks.
-it('the parameter of an address that sets one stays', () => {
+// Developers' bookmarks contain this name.
+it('the name of the query parameter does not change', () => {
   expect(OVERRIDE).toBe('remote-override')
 })

@@ -7,11 +7,14 @@ import type { ActionPlace, SectionPlace } from './places.ts'
 import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
+/** The path of a file of a release: segments of letters, digits, `_`, `.` and `-`. */
 export const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 /** `public`, `authenticated` or a permission (`area:verb`). */
 const access = z.string().regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/)
+/** The name of a page, card or section, such as `list-page`. */
 export const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
+/** A route of a remote: the path and the page that it opens. */
 export const remoteRoute = z.object({
   /** An absolute path in React Router's syntax. */
   path: z.string().startsWith('/'),
@@ -19,21 +22,22 @@ export const remoteRoute = z.object({
   page: pageName,
   titleKey: z.string(),
   access,
-  /** What the page asks for as soon as it opens. */
+  /** Requests that the page sends as soon as it opens. The browser prefetches them. */
   first: firstCalls.optional(),
 })
 export type RemoteRoute = z.infer<typeof remoteRoute>
 
+/** An entry of the menu. */
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** The name of an icon of the kit, one of `REMOTE_ICONS`, or the path of one of its own (`DrawnIcon`). */
+  /** An icon of the kit (one of `REMOTE_ICONS`) or a custom icon (`DrawnIcon`). */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
   access,
-  /** Where else the screens below this entry are, if not below its own path. */
+  /** Further paths whose screens belong to this entry, besides the paths below `path`. */
   also: z.array(z.string().startsWith('/')).optional(),
-  /** `system`: for who runs this installation, below what everybody uses. */
+  /** `system`: for administrators of the installation, below the entries for everybody. */
   group: z.enum(['system']).optional(),
 })
 export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
@@ -41,7 +45,7 @@ export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
 /** Additional search entries, besides the navigation and screens without path parameters. */
 export const remoteSearchEntry = z.object({
   kind: z.enum(['screen', 'action']),
-  /** The path of the screen, or of one that performs the action when opened. */
+  /** The path of the screen, or of a screen that performs the action when it opens. */
   path: z.string().startsWith('/'),
   labelKey: z.string(),
   access,
@@ -50,8 +54,8 @@ export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
 
 /**
  * How one group of the answer of `GET /search` is shown. `label` and `detail` interpolate fields of the row and may nest
- * texts of the kit: `{{codigo}} · $t(kit:enum.level.{{nivel}})`.
- * `{{version, programVersion}}` is a program's version behind its name.
+ * translations of the kit: `{{codigo}} · $t(kit:value.nivel.{{nivel}})`. `{{version, programVersion}}` appends the version of a
+ * program to its name.
  */
 export const remoteSearchResult = z.object({
   /** The group's name in the answer. */
@@ -60,30 +64,30 @@ export const remoteSearchResult = z.object({
   titleKey: z.string(),
   /** Order among the groups of all remotes, smallest first. */
   order: z.int(),
-  /** Where a result leads; `:field` stands for a field of the row. */
+  /** Path of a result; `:field` is replaced by a field of the row. */
   path: z.string().startsWith('/'),
   label: z.string(),
   detail: z.string(),
-  /** Fields that SOFIA Plus wrote, such as a program's name: they are Spanish on a page in any language. */
+  /** Fields from SOFIA Plus, such as a program's name: they are Spanish in every language of the page. */
   sofia: z.array(z.string()).optional(),
-  /** As in an entry of the menu. */
+  /** An icon, as in an entry of the menu. */
   icon: z.string().optional(),
-  /** The field that is shown on a small card. */
+  /** The field that the result shows on a small tab. */
   tab: z.string().optional(),
-  /** The field with a user's id: one's own result opens the profile. */
+  /** The field with a user's id: the result of the signed-in user opens the profile. */
   userId: z.string().optional(),
 })
 export type RemoteSearchResult = z.infer<typeof remoteSearchResult>
 
 /**
- * The screen that takes files which are dropped on any page, or chosen with the button of the dashboard. It gets them with
- * `useHandedFiles` of the kit. Where several remotes have one, the first that its user may open takes them.
+ * The screen that opens files which are dropped on any page, or chosen with the button of the dashboard. The screen gets the
+ * files with `useHandedFiles` of the kit. If several remotes have such a screen, the first that the user may open is used.
  */
 export const remoteFilesEntry = z.object({
   path: z.string().startsWith('/'),
-  /** The action, such as “Cargar reporte”. */
+  /** Key of the action's text, such as “Cargar reporte”. */
   labelKey: z.string(),
-  /** Order among those of all remotes, smallest first. */
+  /** Order among these screens of all remotes, smallest first. */
   order: z.int(),
   access,
 })
@@ -95,57 +99,58 @@ export type RemoteFilesEntry = z.infer<typeof remoteFilesEntry>
  */
 export const CARD_WIDTHS = ['wide', 'major', 'minor', 'line'] as const
 
-/** A part of a page of others that a remote renders. */
+/** A part of a page of the shell or of another remote, rendered by this remote. */
 export const remotePart = z.object({
   /** The exposed module that exports the part as `Page`. */
   page: pageName,
-  /** The part's name if the remote cannot be loaded. */
+  /** Key of the title that is shown if the remote cannot be loaded. */
   titleKey: z.string(),
-  /** Order among those of all remotes, smallest first. */
+  /** Order among the parts that all remotes add to the same page, smallest first. */
   order: z.int(),
   /** Height in pixels reserved below the title while the part loads. Not needed for lines. */
   height: z.int().optional(),
-  /** The same in a narrow window (below 48em), where what stands side by side is stacked; `height` if it is not told. */
+  /** `height` in a narrow window (below 48em), where columns are stacked; `height` if omitted. */
   heightNarrow: z.int().optional(),
   access,
 })
 export type RemotePart = z.infer<typeof remotePart>
 
-/** A card of the dashboard: the place `dashboard.card`. */
+/** A card of the dashboard: content of the extension slot `dashboard.card`. */
 export const remoteCard = remotePart.extend({
   width: z.enum(CARD_WIDTHS),
   /**
-   * Not drawn for who has this permission: the same page stands at another place for them, as another entry. So what is
-   * first for one person can be further down for another, and nothing moves when it is known.
+   * People with this permission do not see the card: another entry shows them the same page at another position. So the
+   * position can depend on the permission without a layout shift.
    */
   notFor: access.optional(),
-  /** What the card asks for as soon as the dashboard opens. */
+  /** Requests that the card sends as soon as the dashboard opens. The browser prefetches them. */
   first: firstCalls.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
 
 const placeName = z.string().max(40)
 
-/** A section that a remote adds to a page of others. It gets what the place hands over as props. */
+/** A section that a remote adds to a page of another remote. The section gets the values of the extension slot as props. */
 export const remoteSection = remotePart.extend({
-  /** One of `PLACES` that ends with `.section`. */
+  /** A name of `PLACES` that ends with `.section`. */
   place: placeName,
 })
 export type RemoteSection = z.infer<typeof remoteSection>
 
-/** A link that a remote adds to a menu of others. No code is loaded before it is pressed. */
+/** A link that a remote adds to a menu of another remote. No code is loaded before the link is clicked. */
 export const remoteAction = z.object({
-  /** One of `PLACES` that ends with `.action`. */
+  /** A name of `PLACES` that ends with `.action`. */
   place: placeName,
-  /** A screen of the remote's own; `:nroFicha` stands for what the place hands over under that name. */
+  /** A screen of this remote; `:nroFicha` is replaced by the value that the extension slot passes under that name. */
   path: z.string().startsWith('/'),
   labelKey: z.string(),
-  /** Order among those of all remotes, smallest first. */
+  /** Order among the links that all remotes add to the same menu, smallest first. */
   order: z.int(),
   access,
 })
 export type RemoteAction = z.infer<typeof remoteAction>
 
+/** A file of a release. */
 export const remoteAsset = z.object({
   file: fileName,
   /** In bytes. */
@@ -160,20 +165,20 @@ export const remoteAsset = z.object({
     .length('sha384-'.length + 64),
 })
 
-/** The name of a remote: a part of its addresses, and how the audit trail names it. */
+/** The name of a remote. It is part of its URLs and identifies it in the audit log. */
 export const remoteName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, code('invalid'))
   .max(40, code('too_long'))
 
-/** The hash of a release: names the folder from which the server serves it. */
+/** The hash of a release, 16 hexadecimal digits. It is part of the URLs of its files. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
 const range = z.string().max(80)
 
 /**
- * What a release takes from its shell besides the kit, by package: caret ranges, several joined with `||`. Its build takes
- * them from the module's own `package.json`, and adds to the contract's the later majors that still run it.
+ * Packages besides the kit that a release gets from the shell: caret ranges, several joined with `||`. The build takes them
+ * from the module's `package.json`, and adds to the contract's range the later majors that still run the release.
  */
 export const needs = z.object({
   react: range.optional(),
@@ -182,30 +187,30 @@ export const needs = z.object({
 })
 export type Needs = z.infer<typeof needs>
 
-/** What a build has drawn of pages, by language, and the style sheets for it. */
-const drawnFiles = z.object({ es: fileName, en: fileName, styles: z.array(fileName) })
+/** Files with prerendered pages, by language, and their style sheets. */
+const prerenderedFiles = z.object({ es: fileName, en: fileName, styles: z.array(fileName) })
 
 /**
- * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
- * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
+ * `remote.json`: everything that the shell knows about a remote before its code is loaded. The build writes it. Further rules
+ * for publishing are in `descriptor-problems.ts`; they are not part of the shape, because stored releases may predate them.
  */
 export const remoteDescriptor = z.object({
   name: remoteName,
   version: z.string().max(40),
-  /** Hash of all the rest (`descriptor-text.ts`). The server computes it again. */
+  /** Hash of all other fields (`descriptor-text.ts`). The server verifies it. */
   hash: releaseHash,
-  /** Major of the contract that it was built against, for hosts that know no ranges of it. */
+  /** Major version of the contract that the remote was built against, for shells that do not know `needs`. */
   contract: z.int(),
-  /** Caret range of the kit version that it was built with. */
+  /** Caret range of the kit version that the remote was built with. */
   kit: z.string().max(40),
-  /** Older builds do not tell it. */
+  /** Versions that the remote needs from the shell. Older builds omit this field. */
   needs: needs.optional(),
-  /** Major version of the federation runtime that it takes from its shell. Older builds do not tell it. */
+  /** Major version of the federation runtime that the remote gets from the shell. Older builds omit this field. */
   runtime: z.int().optional(),
-  /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */
+  /** Endpoints of the API that the remote may call, as `GET /fichas/:id`. Older builds omit this field. */
   calls: z.array(z.string().regex(/^[A-Z]+ \/[\w/:.-]*$/)).optional(),
   entry: fileName,
-  /** The global variable in which the entry leaves its container: `fichero_{name}` if not told. */
+  /** The global variable to which the entry assigns its container: `fichero_{name}` if omitted. */
   globalName: z
     .string()
     .regex(/^[A-Za-z_$][\w$]*$/)
@@ -219,54 +224,57 @@ export const remoteDescriptor = z.object({
   places: z.array(z.union([remoteSection, remoteAction])).optional(),
   files: remoteFilesEntry.optional(),
   /**
-   * Texts of the titles and entries above by language and key, so that a remote that cannot be loaded keeps its names.
+   * Translations of the titles and labels above, by language and key, so that the shell can show them even if the remote cannot
+   * be loaded.
    */
   labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   locales: z.object({ es: fileName, en: fileName }),
   /** Files with the text of pages for readers without scripts, each a `PageDocuments`. */
-  documents: drawnFiles.optional(),
+  documents: prerenderedFiles.optional(),
   /** Files with the first rows of pages as templates, each a `PageRows`. */
-  firstRows: drawnFiles.optional(),
+  firstRows: prerenderedFiles.optional(),
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
   assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),
   /**
-   * Source maps, `FILE.js.map`: kept with the release and served to nobody, they tell where in its sources it failed. Of a
-   * release without them the places in its built files are told.
+   * Source maps, `FILE.js.map`: stored with the release and never served. The server uses them to map stack traces to
+   * sources. Without them, failures show positions in the built files.
    */
   maps: z.array(remoteAsset).max(MAX_REMOTE_ASSETS).optional(),
 })
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 
 /**
- * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
- * Absent where there is none, or where it was withdrawn or no longer fits.
+ * The release that a page uses, and in `previous` the release before it, which the shell loads as a fallback if the first
+ * release fails. `previous` is absent if there is none, or if it was withdrawn or is no longer compatible.
  */
 export const bootRemote = remoteDescriptor.extend({
   previous: remoteDescriptor.optional(),
-  /** Set if browsers reported within the last hour that it failed: open pages with another release are not asked to change. */
+  /** Set if browsers reported a failure within the last hour: open pages do not offer an update to this release. */
   failing: z.literal(true).optional(),
 })
 export type BootRemote = z.infer<typeof bootRemote>
 
 /**
- * What the shell's page itself says of a release: its `assets` are only those that the address of the page needs.
- * `assetList` is the integrity of the file `ASSET_LIST`, which has all of them.
+ * A release in the boot manifest of the shell's page: `assets` has only the files that the address of the page needs.
+ * `assetList` is the integrity of the file `ASSET_LIST`, which lists all of them.
  */
 export interface PageRelease extends RemoteDescriptor {
   assetList?: string
 }
 
+/** `seguro`: safe mode, which returns the releases that are included in the system. */
 export const remotesQuery = z.object({ seguro: flag })
 export type RemotesQuery = z.infer<typeof remotesQuery>
 
 /**
- * `GET /remotes`, and, with fewer `assets`, the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.
+ * `GET /remotes`, and, with fewer `assets`, the boot manifest in the shell's page: the releases for the reader, whose
+ * rollout group is in a cookie. Files of current and former releases are served at `/remotes/{name}/{hash}/{file}`.
  */
 export const remotesAnswer = z.object({
   ok: z.literal(true),
   remotes: z.array(bootRemote),
-  /** Hash of the shell's build that new pages get, by which an open page notices a newer one. Absent if not known. */
+  /** Hash of the current build of the shell, by which an open page detects a newer build. Absent if not known. */
   shell: releaseHash.optional(),
 })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
@@ -274,7 +282,7 @@ export type RemotesAnswer = z.infer<typeof remotesAnswer>
 type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 
 /**
- * The part of a descriptor that its maintainers write; the build adds the rest. Unknown permissions and icons do not compile.
+ * The part of a descriptor that maintainers write; the build adds the rest. Unknown permissions and icons do not compile.
  */
 export interface RemoteDefinition {
   name: string

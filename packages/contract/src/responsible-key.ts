@@ -1,4 +1,4 @@
 import type { Responsible } from './owed.schema.ts'
 
-/** What tells those who owe judgments apart: the document, or the name where the report has nothing else. */
+/** Returns the key of a person who owes judgments: the document number, or the name if the report has no number. */
 export const responsibleKey = ({ documento, nombre }: Pick<Responsible, 'documento' | 'nombre'>) => documento ?? nombre

@@ -6,76 +6,81 @@ import {
   opens,
   overlap,
   paramsIn,
+  prerenderedScreenAt,
   shellDocumentAt,
   takenAddress,
 } from './route-addresses'
 
 test.each([
-  ['/fichas', '/fichas', true],
-  ['/fichas', '/Fichas/', true],
-  ['/fichas/x', '/fichas', true],
-  ['/fichas', '/fichas/visualizar/:nro', true],
-  ['/fichas/x', '/fichas/:id', true],
-  ['/fichas/:id/mapa', '/fichas/x', true],
-  ['/fichas/*', '/fichas/a/b', true],
-  ['/:x', '/fichas', true],
-  ['/', '/fichas', true],
-  ['/programas', '/programs', false],
-  ['/fichas2', '/fichas', false],
-  ['/fichas/x', '/fichas/y/:id', false],
-])('%s and %s are of one place: %s', (one, other, expected) => {
-  expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected])
+  ['/fichas', '/fichas'],
+  ['/fichas', '/Fichas/'],
+  ['/fichas/x', '/fichas'],
+  ['/fichas', '/fichas/visualizar/:nro'],
+  ['/fichas/x', '/fichas/:id'],
+  ['/fichas/:id/mapa', '/fichas/x'],
+  ['/fichas/*', '/fichas/a/b'],
+  ['/:x', '/fichas'],
+  ['/', '/fichas'],
+])('%s and %s overlap', (one, other) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([true, true])
 })
 
 test.each([
-  ['/fichas/:id', '/fichas/5', true],
-  ['/fichas/:id', '/FICHAS/5/', true],
-  ['/fichas/:id', '/fichas', false],
-  ['/fichas/:id', '/fichas/5/mapa', false],
-  ['/fichas/*', '/fichas', true],
-  ['/fichas/*', '/fichas/5/mapa', true],
-  ['/fichas/*', '/programs', false],
-  ['/a/b/c/*', '/a/b/c/d/e', true],
-  ['/a/:x/*', '/a', false],
-  ['/a/:x/*', '/a/1', true],
-])('%s opens %s: %s', (address, path, expected) => {
-  expect(opens(address, path)).toBe(expected)
+  ['/programas', '/programs'],
+  ['/fichas2', '/fichas'],
+  ['/fichas/x', '/fichas/y/:id'],
+])('%s and %s do not overlap', (one, other) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([false, false])
 })
 
 test.each([
-  ['/', true],
-  ['/a-b/:idDe/c_1/*', true],
-  ['/a//b', false],
-  ['/a/', false],
-  ['//a', false],
-  ['/a/../b', false],
-  ['/a.js', false],
-  ['/a?', false],
-  ['/%61', false],
-  ['/*/a', false],
-  ['/a/x:id', false],
-  ['/a\\b', false],
-])('%s is understood: %s', (address, expected) => {
-  expect(isAddress(address)).toBe(expected)
+  ['/fichas/:id', '/fichas/5'],
+  ['/fichas/:id', '/FICHAS/5/'],
+  ['/fichas/*', '/fichas'],
+  ['/fichas/*', '/fichas/5/mapa'],
+  ['/a/b/c/*', '/a/b/c/d/e'],
+  ['/a/:x/*', '/a/1'],
+])('the route %s opens %s', (address, path) => {
+  expect(opens(address, path)).toBe(true)
 })
 
-test('an address without a first word of its own is for any', () => {
+test.each([
+  ['/fichas/:id', '/fichas'],
+  ['/fichas/:id', '/fichas/5/mapa'],
+  ['/fichas/*', '/programs'],
+  ['/a/:x/*', '/a'],
+])('the route %s does not open %s', (address, path) => {
+  expect(opens(address, path)).toBe(false)
+})
+
+test.each(['/', '/a-b/:idDe/c_1/*'])('%s is a valid route', (address) => {
+  expect(isAddress(address)).toBe(true)
+})
+
+test.each(['/a//b', '/a/', '//a', '/a/../b', '/a.js', '/a?', '/%61', '/*/a', '/a/x:id', '/a\\b'])(
+  '%s is not a valid route',
+  (address) => {
+    expect(isAddress(address)).toBe(false)
+  },
+)
+
+test('a route that begins with a parameter matches any path', () => {
   expect(['/*', '/:x', '/:x/a', '/', '/a/:x', '/a/*'].filter(isForAny)).toEqual(['/*', '/:x', '/:x/a'])
 })
 
-test('parameters have no name in what two routes have in common', () => {
+test('parameter names do not matter in the comparison of two routes', () => {
   expect(addressKey('/Fichas/:id')).toBe('fichas/:')
   expect(addressKey('/fichas/:id')).toBe(addressKey('/Fichas/:number'))
   expect(addressKey('/fichas/:id')).not.toBe(addressKey('/fichas/id'))
 })
 
-test('addresses of the shell and the server, and all around them, are reserved, but not the lists of the dashboard', () => {
+test('paths of the shell and the server are reserved, but not the lists of the dashboard', () => {
   const reserved = ['/', '/auth', '/auth/x', '/dashboard', '/dashboard/otro', '/dashboard/*', '/api', '/remotes/x']
   const free = ['/dashboard/fichas', '/dashboard/aprendices', '/dashboard/usuarios', '/authors', '/actividad']
   expect([...reserved, ...free].filter(isReserved)).toEqual(reserved)
 })
 
-test('tells the first address that another remote has, and never one of its own', () => {
+test('takenAddress returns the first path that overlaps with a path of another remote, not of the remote itself', () => {
   const routes = ['/a', '/b/:id'].map((path) => ({ path }))
   const others = [
     { name: 'mine', routes },
@@ -90,18 +95,26 @@ test('tells the first address that another remote has, and never one of its own'
 })
 
 it.each([
-  ['/', 'landing'],
-  ['/auth', 'sign-in'],
-  ['/auth/', 'sign-in'],
-  ['/register', 'register'],
-  ['/forgot-password', 'forgot-password'],
-  ['/reset-password/x', 'reset-password'],
-  ['/reset-password', undefined],
-  ['/auth/x', undefined],
-  ['/test-connection', undefined],
-  ['/manuales', undefined],
-])('the document at %s is %s', (path, document) => {
+  ['the document at / is the landing page', '/', 'landing'],
+  ['/auth has no document', '/auth', undefined],
+  ['/manuales has no document', '/manuales', undefined],
+])('%s', (_, path, document) => {
   expect(shellDocumentAt(path)).toBe(document)
+})
+
+it.each([
+  ['/ has no prerendered screen', '/', undefined],
+  ['/auth is prerendered', '/auth', 'sign-in'],
+  ['/auth/ is prerendered', '/auth/', 'sign-in'],
+  ['/register is prerendered', '/register', 'register'],
+  ['/forgot-password is prerendered', '/forgot-password', 'forgot-password'],
+  ['/reset-password is prerendered with a token', '/reset-password/x', 'reset-password'],
+  ['/reset-password is not prerendered without a token', '/reset-password', undefined],
+  ['/auth/x is not prerendered', '/auth/x', undefined],
+  ['/test-connection is not prerendered', '/test-connection', undefined],
+  ['/manuales is not prerendered', '/manuales', undefined],
+])('%s', (_, path, screen) => {
+  expect(prerenderedScreenAt(path)).toBe(screen)
 })
 
 it.each([
@@ -110,6 +123,6 @@ it.each([
   ['/fichas/:nroFicha/personas/:documento', '/fichas/7/personas/10', { nroFicha: '7', documento: '10' }],
   ['/fichas/:nroFicha', '/fichas', { nroFicha: '' }],
   ['/fichas', '/fichas', {}],
-])('the route %s has its parameters from %s', (address, path, params) => {
+])('the route %s reads its parameters from %s', (address, path, params) => {
   expect(paramsIn(address, path)).toEqual(params)
 })

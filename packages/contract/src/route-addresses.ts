@@ -1,9 +1,9 @@
 import { PATHS } from './paths.ts'
-import { SHELL_DOCUMENTS, type ShellDocument } from './shell-documents.ts'
+import { PRERENDERED_SCREENS, SHELL_DOCUMENTS } from './shell-documents.ts'
 
-/** Screens of the shell besides `/`, and what the server answers itself. All that lies below is theirs too. */
+/** Addresses of screens of the shell besides `/`, and of the server. Everything below them is reserved too. */
 export const SHELL_ADDRESSES: readonly string[] = [
-  ...Object.values(SHELL_DOCUMENTS).filter((path) => path !== PATHS.home),
+  ...Object.values(PRERENDERED_SCREENS),
   PATHS.testConnection,
   PATHS.dashboard,
   PATHS.modules,
@@ -12,78 +12,85 @@ export const SHELL_ADDRESSES: readonly string[] = [
   '/remotes',
 ]
 
-/** The lists behind the dashboard's counters, the only ones below an address of the shell that remotes have. */
+/** The lists to which the dashboard's counters link: the only addresses that remotes may have below an address of the shell. */
 const LISTS: readonly string[] = [PATHS.dashboardFichas, PATHS.dashboardApprentices, PATHS.dashboardUsers]
 
-/** Words, parameters and, at the end, `*`. The dots of file names, optional parts and escapes are left out. */
+/** Segments are words or parameters, and `*` at the end. Dots (file names), optional segments and escapes are not allowed. */
 const ADDRESS = /^\/$|^(?:\/(?:[\w-]+|:[a-z]\w*))+(?:\/\*)?$/i
 
-/** The router tells no capitals from small letters. */
+/** Returns the segments of an address in lower case, because the router ignores case. */
 const partsOf = (address: string) => address.toLowerCase().split('/').filter(Boolean)
 
-/** Whether a part of an address stands for any. */
+/** Whether a segment of an address is a wildcard or a parameter. */
 const isAny = (part: string | undefined) => part === '*' || part?.startsWith(':') === true
 
+/** Returns whether a path is valid as the path of a route. */
 export const isAddress = (address: string) => ADDRESS.test(address)
 
-/** Whether an address has no first word of its own, so that it takes those of others. */
+/** Whether an address starts with a parameter or wildcard, so that it would match addresses of other remotes. */
 export const isForAny = (address: string) => isAny(partsOf(address)[0])
 
-/** Returns what two routes for the same screens have in common: `/fichas/:id` and `/Fichas/:number`. */
+/** Returns a key that is equal for routes that match the same paths, such as `/fichas/:id` and `/Fichas/:number`. */
 export const addressKey = (address: string) =>
   partsOf(address)
     .map((part) => (part.startsWith(':') ? ':' : part))
     .join('/')
 
 /**
- * Whether two routes open a common address, or one of them lies below the other. Who has an address has all below it:
- * otherwise a remote could take the place that another one grows into.
+ * Returns whether two routes match a common path, or one is below the other. A remote that has an address also owns
+ * everything below it; otherwise another remote could occupy addresses that it will need.
  */
 export function overlap(one: string, other: string): boolean {
   const [parts, others] = [partsOf(one), partsOf(other)]
   return parts
     .slice(0, others.length)
-    .every((part, place) => isAny(part) || isAny(others[place]) || part === others[place])
+    .every((part, index) => isAny(part) || isAny(others[index]) || part === others[index])
 }
 
-/** Whether an address is the shell's or the server's. */
+/** Returns whether an address belongs to the shell or to the server. */
 export const isReserved = (address: string) =>
   !LISTS.includes(address) && SHELL_ADDRESSES.some((taken) => overlap(address, taken))
 
-/** Whether a route opens a path. */
+/** Returns whether a route matches a path. */
 export function opens(address: string, path: string): boolean {
-  const [parts, wanted] = [partsOf(address), partsOf(path)]
-  const isWhole = parts.at(-1) === '*' ? wanted.length >= parts.length - 1 : wanted.length === parts.length
-  return isWhole && parts.every((part, place) => isAny(part) || part === wanted[place])
+  const [parts, segments] = [partsOf(address), partsOf(path)]
+  const hasLength = parts.at(-1) === '*' ? segments.length >= parts.length - 1 : segments.length === parts.length
+  return hasLength && parts.every((part, index) => isAny(part) || part === segments[index])
 }
 
-/** Returns the document of the shell at a path; undefined where its router draws the page. */
-export const shellDocumentAt = (path: string): ShellDocument | undefined =>
-  (Object.keys(SHELL_DOCUMENTS) as ShellDocument[]).find((name) => opens(SHELL_DOCUMENTS[name], path))
+/** Returns the document of the shell at a path; undefined if the router renders the page. */
+export const shellDocumentAt = (path: string) => nameAt(SHELL_DOCUMENTS, path)
+
+/** Returns the prerendered screen of the shell at a path; undefined if there is none. */
+export const prerenderedScreenAt = (path: string) => nameAt(PRERENDERED_SCREENS, path)
+
+/** Returns the name of the first address that matches a path. */
+const nameAt = <Name extends string>(addresses: Readonly<Record<Name, string>>, path: string) =>
+  (Object.keys(addresses) as Name[]).find((name) => opens(addresses[name], path))
 
 /**
- * Returns the parameters that a route has on a path that it opens, as the router gives them.
- * @throws URIError if the path is not encoded as addresses are
+ * Returns the decoded parameters of a route on a path that it matches, as the router does.
+ * @throws URIError if the path is not validly percent-encoded
  */
 export function paramsIn(address: string, path: string): Record<string, string> {
   const values = path.split('/').filter(Boolean)
   const named = address
     .split('/')
     .filter(Boolean)
-    .map((part, place) => [part, values.at(place) ?? ''] as const)
+    .map((part, index) => [part, values.at(index) ?? ''] as const)
   return Object.fromEntries(
     named.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), decodeURIComponent(value)]),
   )
 }
 
-/** A remote with the routes of a release that people get. */
-interface Neighbour {
+/** A remote with the routes of one of its releases. */
+interface RemoteRoutes {
   name: string
   routes: readonly { path: string }[]
 }
 
-/** Returns the first address that another remote has already, with that remote and its own address. */
-export function takenAddress({ name, routes }: Neighbour, others: readonly Neighbour[]) {
+/** Returns the first address that overlaps with an address of another remote (`ocupada`), and that remote. */
+export function takenAddress({ name, routes }: RemoteRoutes, others: readonly RemoteRoutes[]) {
   for (const { path } of routes)
     for (const other of others) {
       const ocupada = other.name === name ? undefined : other.routes.find((route) => overlap(path, route.path))?.path

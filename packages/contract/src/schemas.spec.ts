@@ -1,5 +1,4 @@
 import { loginBody } from './auth.schema'
-import { fill } from './errors'
 import { createFichaData, fichasQuery } from './fichas.schema'
 import { createProgramData } from './programs.schema'
 
@@ -16,14 +15,16 @@ const ficha = {
 }
 
 test('a ficha accepts numbers or text and fills in the defaults of the specification', () => {
-  expect(createFichaData.parse(ficha)).toMatchObject({
+  const parsed = createFichaData.parse(ficha)
+  expect(parsed).toMatchObject({
     nroFicha: 2999001,
     idJefeFicha: '1900011004',
     idProgramaFormacion: 3,
     jornada: 'diurna',
     oferta: 'cerrada',
-    etapa: 'productiva',
   })
+  // The etapa follows the dates if the request does not set it.
+  expect(parsed.etapa).toBeUndefined()
 })
 
 test('an empty ficha reports every field at once, by catalogue code', () => {
@@ -45,7 +46,7 @@ test('an empty ficha reports every field at once, by catalogue code', () => {
   })
 })
 
-test('invalid dates and dates out of order are reported on their own field', () => {
+test('invalid dates and dates in the wrong order are reported with their field', () => {
   expect(codes(createFichaData.safeParse({ ...ficha, fechaFinLectiva: '2025-02-30' }))).toEqual({
     fechaFinLectiva: 'date_invalid',
   })
@@ -57,7 +58,7 @@ test('invalid dates and dates out of order are reported on their own field', () 
   })
 })
 
-test('page size is clamped between 1 and 100, and nonsense becomes the default; a page is a number from 1', () => {
+test('a page size is clamped between 1 and 100 or becomes the default; a page must be a number from 1', () => {
   const pageOf = (query: object) => {
     const { mias: _, ...page } = fichasQuery.parse(query)
     return page
@@ -70,7 +71,7 @@ test('page size is clamped between 1 and 100, and nonsense becomes the default; 
   expect(pageOf({})).toEqual({ page: 1, limit: 10 })
 })
 
-test('a program becomes the field names of the database', () => {
+test('a program is converted to the column names of the database', () => {
   expect(createProgramData.parse({ nombrePrograma: ' ADSO ', totalHoras: '3984', nivel: 'TECNOLOGO' })).toEqual({
     nombre_programa: 'ADSO',
     total_horas: 3984,
@@ -84,7 +85,7 @@ test('a program becomes the field names of the database', () => {
 })
 
 test.each(['0', '20001', '20.001 horas', '3984,5', '-3984', 'tres mil'])(
-  '%j are no hours of a program',
+  'the hours %j of a program are rejected',
   (totalHoras) => {
     expect(codes(createProgramData.safeParse({ nombrePrograma: 'ADSO', totalHoras, nivel: 'tecnologo' }))).toEqual({
       totalHoras: 'hours_invalid',
@@ -92,11 +93,11 @@ test.each(['0', '20001', '20.001 horas', '3984,5', '-3984', 'tres mil'])(
   },
 )
 
-test.each(['1', '20.000 horas'])('%j are hours of a program', (totalHoras) => {
+test.each(['1', '20.000 horas'])('the hours %j of a program are accepted', (totalHoras) => {
   expect(createProgramData.safeParse({ nombrePrograma: 'ADSO', totalHoras, nivel: 'tecnologo' }).success).toBe(true)
 })
 
-test('a sign-in needs both fields, and a document in digits, which people group with dots and blanks', () => {
+test('a sign-in needs both fields; the document number consists of digits and may be grouped with dots and blanks', () => {
   for (const nro_documento of ['1.098.765.432', '1 098 765 432', '1098.765.432 ', '\u00a01.098\u202f765.432'])
     expect(loginBody.parse({ nro_documento, contrasena: 'x' }).nro_documento).toBe('1098765432')
   expect(codes(loginBody.safeParse({}))).toEqual({ nro_documento: 'required', contrasena: 'required' })
@@ -104,9 +105,4 @@ test('a sign-in needs both fields, and a document in digits, which people group 
     expect(codes(loginBody.safeParse({ nro_documento, contrasena: 'x' }))).toEqual({
       nro_documento: 'document_invalid',
     })
-})
-
-test('a message is filled from its params, and a missing one shows its name', () => {
-  expect(fill('«{{archivo}}», fila {{fila}}', { archivo: 'a.xls', fila: 13 })).toBe('«a.xls», fila 13')
-  expect(fill('falta {{columna}}')).toBe('falta columna')
 })

@@ -10,7 +10,9 @@ export const searchQuery = z.object({
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
+/** A ficha among the results of a search. */
 export const foundFicha = z.object({ nro_ficha: z.int(), nombre_programa: z.string(), nombre_jefe_ficha: z.string() })
+/** An apprentice among the results of a search. */
 export const foundApprentice = z.object({
   nro_documento: z.string(),
   nombre: z.string(),
@@ -19,6 +21,7 @@ export const foundApprentice = z.object({
   nro_ficha: z.int(),
   nombre_programa: z.string(),
 })
+/** An instructor among the results of a search. */
 export const foundInstructor = z.object({
   id: z.int(),
   nro_documento: z.string(),
@@ -27,18 +30,19 @@ export const foundInstructor = z.object({
   /** Type of instructor. */
   tipo: z.enum(INSTRUCTOR_TYPES),
 })
+/** A program among the results of a search. */
 export const foundProgram = z.object({
   id: z.int(),
   nombre_programa: z.string(),
   nivel: z.enum(NIVELES),
-  /** SOFIA's, if there are several of the program's code, else empty. */
+  /** SOFIA's version if there are several programs with the same code, else empty. */
   version: z.string(),
 })
 
 /**
- * `GET /search`: enabled records only. Fichas match if the number starts with the text, or by the words of their head's
- * name; people and programs if every typed word starts a word of the name, in any order and without accents, or if the
- * text starts the document, the mail or the code. Numbers may have dots and their document type. Groups are sorted by
+ * `GET /search`: enabled records only. Fichas match if their number starts with the text, or by the words of their jefe's
+ * name. People and programs match if every typed word starts a word of the name, in any order and without accents, or if
+ * their document number, mail or code starts with the text. Typed numbers may have dots and a document type. Groups are sorted by
  * name, fichas by number, newest first.
  */
 export const searchAnswer = z.object({

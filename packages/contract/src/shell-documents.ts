@@ -1,12 +1,18 @@
 import { PATHS } from './paths.ts'
 
-/** Addresses that the shell's build draws whole, as documents without React, by the names of their files. */
+/** Addresses that the shell's build renders completely, by file name. */
 export const SHELL_DOCUMENTS = {
   landing: PATHS.home,
+} as const
+
+export type ShellDocument = keyof typeof SHELL_DOCUMENTS
+
+/** Screens of the shell that its build prerenders, so that they are painted before the scripts that hydrate them have loaded. */
+export const PRERENDERED_SCREENS = {
   'sign-in': PATHS.signIn,
   register: PATHS.register,
   'forgot-password': PATHS.forgotPassword,
   'reset-password': PATHS.resetPassword,
 } as const
 
-export type ShellDocument = keyof typeof SHELL_DOCUMENTS
+export type PrerenderedScreen = keyof typeof PRERENDERED_SCREENS

@@ -16,11 +16,11 @@ test.each([
   ['JOSE\u0301 MUN\u0303OZ', 'JOSÉ MUÑOZ'],
   ['E\u200b\u0301', 'É'],
   [`A${'\u0301\u0316'.repeat(20)}`, `A${'\u0301\u0316'.repeat(20)}`],
-])('%j becomes %j', (given, plain) => {
-  expect(plainText(given)).toBe(plain)
+])('%j becomes %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
 })
 
-test('a plain text is well formed, has no control character, and stays as it is', () => {
+test('a plain text is well formed, has no invisible character, and is stable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
       const plain = plainText(`${one}\ud800 \u202e${other}`)
@@ -30,13 +30,13 @@ test('a plain text is well formed, has no control character, and stays as it is'
   )
 })
 
-test('a cut never halves a character', () => {
+test('a cut never splits a surrogate pair', () => {
   expect(cutText('ab😀', 3)).toBe('ab')
   expect(cutText('ab😀', 4)).toBe('ab😀')
   expect(cutText('abc', 9)).toBe('abc')
 })
 
-test('a passport is the same in small letters and in capitals', () => {
+test('a passport number is converted to upper case', () => {
   expect(plainDocument(' ab 12345 ')).toBe('AB12345')
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['52.000.111', '52000111'],
   ['123.456.789.012.345', '123456789012345'],
   [' ab 12345 ', 'AB12345'],
-  // What is not clear stays as it is, and is refused.
+  // An ambiguous text is returned unchanged, so that validation rejects it.
   ['.ab 12345', '.AB 12345'],
   ['ab 12345.', 'AB 12345.'],
   ['x12345.0', 'X12345.0'],
@@ -70,8 +70,8 @@ test.each([
   ['.900.011.001', '.900.011.001'],
   ['1.9E9', '1.9E9'],
   ['', ''],
-])('a document that a cell shows as %j is %j', (given, shown) => {
-  expect(shownDocument(given)).toBe(shown)
+])('the document number in the cell %j is read as %j', (text, document) => {
+  expect(shownDocument(text)).toBe(document)
 })
 
 test.each([
@@ -95,6 +95,6 @@ test.each([
   ['.984', '.984'],
   ['-3.984', '-3.984'],
   ['horas', ''],
-])('hours %j are %j', (given, plain) => {
-  expect(plainHours(given)).toBe(plain)
+])('the hours %j are read as %j', (text, plain) => {
+  expect(plainHours(text)).toBe(plain)
 })

@@ -6,16 +6,15 @@ import { enrolment } from './fichas.schema.ts'
 import { lastReport } from './imports.schema.ts'
 import { BOARD_KEYS, BOARD_STEPS, MISSING_STEP_NAMES } from './tyt.ts'
 
-// The readiness board has the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
+// The readiness board shows the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
 
-/** Whose readiness. What is omitted does not filter. */
+/** Filters of people. An omitted field does not filter. */
 export const boardScopeQuery = z.object({
   programId: filter(wholeNumber()),
   ficha: filter(wholeNumber()),
-  /** Document of the head. */
   jefe: filter(documentNumber),
-  /** Only fichas that the caller heads. */
+  /** Only fichas whose jefe is the caller. */
   mias: flag,
 })
 export type BoardScope = z.output<typeof boardScopeQuery>
@@ -31,8 +30,8 @@ export const boardPeopleQuery = pageQuery.extend(boardFiltersQuery.shape)
 export type BoardPeopleQuery = z.output<typeof boardPeopleQuery>
 
 /**
- * `GET /fichas/tyt`: who is ready first, then by the number of outcomes missing, then who has no report; within that the
- * newest ficha first, then by name.
+ * `GET /fichas/tyt`: people who are ready first, then by the number of missing outcomes, then people without a report; within
+ * each the newest ficha first, then by name.
  */
 export const boardPeopleAnswer = z.object({
   aprendices: z.array(
@@ -41,7 +40,7 @@ export const boardPeopleAnswer = z.object({
       id_programa: z.int(),
       nombre_programa: z.string(),
       nombre_jefe_ficha: z.string(),
-      /** Of the ficha: the last judgments report applied; null before the first. */
+      /** The last judgments report applied to the ficha; null before the first. */
       ultimo_reporte: lastReport.nullable(),
     }),
   ),
@@ -49,22 +48,23 @@ export const boardPeopleAnswer = z.object({
 })
 export type BoardPeopleAnswer = z.infer<typeof boardPeopleAnswer>
 
-/** `GET /fichas/tyt/totales`: the people of a scope by group, and those who are not ready by what is missing. */
+/** `GET /fichas/tyt/totales`: number of people by group; `faltan`: people who are not ready, by number of missing outcomes. */
 export const boardTotalsAnswer = tytAnswer.extend({ faltan: z.record(z.enum(MISSING_STEP_NAMES), z.int()) })
 export type BoardTotalsAnswer = z.infer<typeof boardTotalsAnswer>
 
+/** `GET /fichas/tyt/agrupados`: what the totals are grouped by, with the filters. */
 export const boardGroupsQuery = pageQuery
   .extend(boardScopeQuery.shape)
   .extend({ por: z.enum(BOARD_KEYS, { error: code('invalid') }) })
 export type BoardGroupsQuery = z.output<typeof boardGroupsQuery>
 
-/** `GET /fichas/tyt/agrupados`: the same totals for each program, ficha or head, most ready first, then most near. */
+/** `GET /fichas/tyt/agrupados`: the totals by group for each program, ficha or jefe; most `listos` first, then most `cerca`. */
 export const boardGroupsAnswer = z.object({
   filas: z.array(
     tytAnswer.extend({
-      /** Value of the filter that shows these people: a program's id, a ficha's number or a head's document. */
+      /** Value of the filter that shows these people: a program's id, a ficha's number or a jefe's document number. */
       clave: z.string(),
-      /** The program's or the head's name; of a ficha its program's. */
+      /** The name of the program or jefe; for a ficha, the name of its program. */
       nombre: z.string(),
     }),
   ),
@@ -72,6 +72,6 @@ export const boardGroupsAnswer = z.object({
 })
 export type BoardGroupsAnswer = z.infer<typeof boardGroupsAnswer>
 
-/** `GET /fichas/tyt/exportacion`: everybody whom the filters leave. */
+/** `GET /fichas/tyt/exportacion`: all people who match the filters. */
 export const boardExportQuery = boardFiltersQuery.extend(fileQuery.shape)
 export type BoardExportQuery = z.output<typeof boardExportQuery>

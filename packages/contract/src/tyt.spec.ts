@@ -19,7 +19,7 @@ test('the percentage is rounded half up to two decimals', () => {
   expect(tytPercentage(0, 0)).toBe(0)
 })
 
-test('the band compares the exact ratio and not the rounded one', () => {
+test('the band depends on the exact ratio, not on the rounded percentage', () => {
   expect(tytPercentage(29_999, 40_000)).toBe(75)
   expect(readinessBand(29_999, 40_000)).toBe('cerca')
   expect(readinessBand(30_000, 40_000)).toBe('lista')
@@ -28,7 +28,7 @@ test('the band compares the exact ratio and not the rounded one', () => {
   expect(readinessBand(0, 0)).toBe('lejos')
 })
 
-test('who left has no band, nor has anybody before the first report', () => {
+test('people who left have no band, and nobody has a band before the first report', () => {
   const person = { estado: 'EN FORMACION', hasReport: true, approved: 3, total: 4 }
   expect(readinessOf(person)).toEqual({ banda: 'lista', sin_banda: null })
   expect(readinessOf({ ...person, hasReport: false })).toEqual({ banda: null, sin_banda: 'sin_reporte' })
@@ -39,7 +39,7 @@ test('who left has no band, nor has anybody before the first report', () => {
     expect(readinessOf({ ...person, estado })).toEqual({ banda: 'lista', sin_banda: null })
 })
 
-test('what is missing for the highest band is the smallest number that reaches it', () => {
+test('`missingForReady` is the smallest number of outcomes that reaches the highest band', () => {
   expect(missingForReady(0, 75)).toBe(57)
   expect(missingForReady(56, 75)).toBe(1)
   expect(missingForReady(57, 75)).toBe(0)
@@ -53,14 +53,14 @@ test('what is missing for the highest band is the smallest number that reaches i
     }
 })
 
-test('the steps are in order, and each number of missing outcomes is in one of them', () => {
+test('the ranges are in order, and each number of missing outcomes is in one range', () => {
   expect(missingStep(0)).toBeUndefined()
   const steps = Array.from({ length: 500 }, (_, index) => missingStep(index + 1))
   expect([...new Set(steps)]).toEqual(MISSING_STEP_NAMES)
   expect(steps.slice(0, 6)).toEqual(['1', '2', '3', '4-5', '4-5', '6-10'])
 })
 
-test('little is missing to those in the first three steps, which the board shows at once', () => {
+test('one to three missing outcomes count as near, and the filter `pocos` finds all of them', () => {
   expect([0, 1, 3, 4, 30].map(isNear)).toEqual([false, true, true, false, false])
   expect(stepRange('pocos')).toEqual({ from: 1, to: 3 })
   expect(stepRange('6-10')).toEqual({ from: 6, to: 10 })

@@ -1,43 +1,46 @@
 import { z } from 'zod'
-import { day, documentNumber, emailField, incompleteForms, personName } from './common.schema.ts'
-import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
+import { day, documentNumber, emailField, incompleteForms, optionalDay, personName } from './common.schema.ts'
+import { DOCUMENT_TYPES, USER_STATES } from './enums.ts'
+import { answerShape } from './fields.schema.ts'
+import { columnsWith } from './fields.ts'
 import { lastReport } from './imports.schema.ts'
-import {
-  contractDay,
-  contractRules,
-  currentPassword,
-  identity,
-  instructorType,
-  newPassword,
-  oneOf,
-  role,
-} from './person.schema.ts'
+import { CONTRACT_REFUSALS } from './instructor-contract.ts'
+import { contractRules, currentPassword, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 import { calendarDay } from './times.schema.ts'
+import { USER_FIELDS } from './user.fields.ts'
 
+/** A user with all data that administrators see. */
 export const user = z.object({
   id: z.int(),
   nro_documento: z.string(),
-  tipo_documento: z.enum(DOCUMENT_TYPES),
-  nombre: z.string(),
-  apellido: z.string(),
-  correo_institucional: z.string(),
-  rol: z.enum(ROLES),
-  /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
-  tipo: z.enum(INSTRUCTOR_TYPES),
-  fecha_inicio_contrato: calendarDay.nullable(),
-  fecha_fin_contrato: calendarDay.nullable(),
+  ...answerShape(USER_FIELDS),
   /** `pendiente` waits for an administrator; `deshabilitado` cannot sign in. */
   estado: z.enum(USER_STATES),
 })
 export type User = z.infer<typeof user>
 
-/** A row of a list for everybody: contact data and contracts are in `GET /users/{id}`. */
-export const listedUser = user.omit({
-  correo_institucional: true,
-  fecha_inicio_contrato: true,
-  fecha_fin_contrato: true,
-})
+const PRIVATE = columnsWith(USER_FIELDS, 'private')
+/** A user in a list that everybody may read. `GET /users/{id}` has the contact data and the contract. */
+export const listedUser = user.omit(
+  Object.fromEntries(PRIVATE.map((column) => [column, true])) as Record<(typeof PRIVATE)[number], true>,
+)
 export type ListedUser = z.infer<typeof listedUser>
+
+/**
+ * Why the contract gives a person no access, and the last or first day of the contract. The person keeps access until
+ * `acceso_hasta` nevertheless: a grace period of the upgrade that introduced the rule.
+ */
+export const contractLimit = z.object({
+  /** `contract_ended` or `contract_not_begun`. */
+  motivo: z.enum(CONTRACT_REFUSALS),
+  /** The last day of a contract that has ended, or the first day of a contract that has not begun. */
+  fecha: calendarDay,
+  acceso_hasta: calendarDay.nullable(),
+})
+export type ContractLimit = z.infer<typeof contractLimit>
+
+/** Null if the contract does not limit access, and for readers who may not edit the person. */
+const limit = contractLimit.nullable()
 
 /** `assign`: may set role and type; `link`: may make a link to set a password. */
 const abilities = z.object({
@@ -48,19 +51,29 @@ const abilities = z.object({
   link: z.boolean(),
 })
 
-/** `GET /users`: enabled users, by surname, with what the reader may do with each. */
+/**
+ * `GET /users`: enabled users, by surname, with what the reader may do with each. The end of the contract is null for
+ * readers who may not edit the user.
+ */
 export const usersAnswer = z.object({
   ok: z.literal(true),
-  users: z.array(listedUser.extend({ can: abilities.pick({ edit: true, disable: true }) })),
+  users: z.array(
+    listedUser.extend({
+      version: z.int(),
+      fecha_fin_contrato: calendarDay.nullable(),
+      limite_contrato: limit,
+      can: abilities.pick({ edit: true, disable: true }),
+    }),
+  ),
   can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
 })
 export type UsersAnswer = z.infer<typeof usersAnswer>
 
-/** A user and what the reader may do with it. `version` is the value of `ETag`. */
-export const userDetail = user.extend({ version: z.int(), can: abilities })
+/** A user, and what the reader may do with this user. `version` is the value of `ETag`. */
+export const userDetail = user.extend({ version: z.int(), limite_contrato: limit, can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** A ficha that a user heads, with the name of its program. */
+/** A ficha of which a user is the jefe, with the name of its program. */
 export const headedFicha = z.object({
   nro_ficha: z.int(),
   programa_formacion: z.string(),
@@ -73,8 +86,8 @@ export type HeadedFicha = z.infer<typeof headedFicha>
 const contractDays = z.int()
 
 /**
- * `GET /users/{id}`. The contract is null for who may not edit the user, and where there is none. `fichas`: the enabled fichas
- * that the user heads, by number; `fichas_asignadas`: how many they are.
+ * `GET /users/{id}`. The contract is null if there is none, and for readers who may not edit the user. `fichas`: the enabled
+ * fichas of which the user is the jefe, by number; `fichas_asignadas`: the number of these fichas.
  */
 export const userAnswer = z.object({
   ok: z.literal(true),
@@ -88,7 +101,8 @@ export type UserAnswer = z.infer<typeof userAnswer>
 
 /**
  * `GET /dashboard/contracts`: enabled people of any type whose contract ends within `CONTRACT_ENDING_DAYS` days or has
- * ended, earliest first: at most `MAX_ENDING_CONTRACTS` of `total`.
+ * ended, and people who keep access although their contract has not begun; earliest end first, at most
+ * `MAX_ENDING_CONTRACTS` of `total`.
  */
 export const endingContractsAnswer = z.object({
   ok: z.literal(true),
@@ -97,15 +111,17 @@ export const endingContractsAnswer = z.object({
     user.pick({ id: true, nombre: true, apellido: true }).extend({
       fecha_fin_contrato: calendarDay,
       dias_contrato: contractDays,
+      version: z.int(),
+      limite_contrato: limit,
     }),
   ),
 })
 export type EndingContractsAnswer = z.infer<typeof endingContractsAnswer>
 
 /**
- * `GET /users/juicios/{id}`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
- * and those before it, `GIVEN_MONTHS` months in all, oldest first. Found by the evaluator's document; without a date they are in no
- * month.
+ * `GET /users/juicios/{id}`: the number of judgments that the person gave according to reports, by the month of their date:
+ * the last `GIVEN_MONTHS` months in Colombia including the current one, oldest first. Judgments are found by the evaluator's
+ * document number; a judgment without a date is not counted.
  */
 export const givenJudgmentsAnswer = z.object({
   ok: z.literal(true),
@@ -124,19 +140,19 @@ export type GivenJudgmentsAnswer = z.infer<typeof givenJudgmentsAnswer>
 export const disabledUsersAnswer = z.array(userDetail)
 export type DisabledUsersAnswer = z.infer<typeof disabledUsersAnswer>
 
-/** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/enabled/{id}`: the user after the call. */
+/** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/enabled/{id}`: the user after the request. */
 export const userSavedAnswer = z.object({ ok: z.literal(true), msg: z.string(), user: userDetail })
 export type UserSavedAnswer = z.infer<typeof userSavedAnswer>
 
 /**
- * `POST /users/disabled/{id}`: the document of who heads the user's enabled fichas from then on. Without it, or without a body,
- * the fichas keep their head.
+ * `POST /users/disabled/{id}`: `idJefeFicha` is the document number of the new jefe of the user's enabled fichas. Without it, or
+ * without a body, the fichas keep their jefe.
  */
 export const disableUserBody = z.object({ idJefeFicha: documentNumber.optional() }).optional()
 export type DisableUserInput = z.input<typeof disableUserBody>
 export type DisableUser = NonNullable<z.output<typeof disableUserBody>>
 
-/** The user after the call, and the numbers of the fichas that were handed over. */
+/** The user after the request, and the numbers of the fichas that have a new jefe. */
 export const userDisabledAnswer = userSavedAnswer.extend({ fichas_entregadas: z.array(z.int()) })
 export type UserDisabledAnswer = z.infer<typeof userDisabledAnswer>
 
@@ -149,9 +165,9 @@ export const createUserBody = z
     rol: role,
     /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
     tipo: instructorType,
-    /** Asked for of every type, and kept. */
+    /** Required for every type. */
     fecha_inicio_contrato: day,
-    /** As the start of the contract. */
+    /** Required for every type. */
     fecha_fin_contrato: day,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
@@ -174,14 +190,14 @@ const profile = z.object({
   nro_documento: documentNumber.optional(),
   /** A new password; empty or absent keeps the current one. */
   contrasena: z.union([z.literal('').transform(() => undefined), newPassword]).optional(),
-  /** For a new password or email of one's own. */
+  /** The current password, to change the password or email address of the caller's own account. */
   contrasenaActual: currentPassword,
   rol: role.optional(),
   tipo: instructorType.optional(),
-  /** Omitted, it stays. Empty, it is cleared, which only an edit that changes the type from `contratista` may do. */
-  fecha_inicio_contrato: contractDay,
-  /** As the start of the contract. */
-  fecha_fin_contrato: contractDay,
+  /** Omitted: no change. Empty: cleared, which requires an edit that changes the type from `contratista` to another. */
+  fecha_inicio_contrato: optionalDay,
+  /** Like `fecha_inicio_contrato`. */
+  fecha_fin_contrato: optionalDay,
 })
 
 /**
@@ -192,5 +208,5 @@ export const updateUserBody = profile.check(...editRules).register(incompleteFor
 export type UpdateUserInput = z.input<typeof updateUserBody>
 export type UpdateUser = z.output<typeof updateUserBody>
 
-/** The form of the same call to edit another user, with role and type. */
+/** The form that edits another user with `PUT /users/update/{nro_documento}`: role and type are required. */
 export const editUserForm = profile.extend({ rol: role, tipo: instructorType }).check(...editRules)

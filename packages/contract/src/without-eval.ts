@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Imported before any schema by who runs in a browser: Zod would try once whether it may compile code, which the
- * content security policy forbids and reports.
+ * Code that runs in a browser must import this file before any schema: otherwise Zod tests once whether it may use `eval`, which
+ * the content security policy forbids and reports.
  */
 z.config({ jitless: true })

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm create fichero-remote NAME ["Título" ["Title"]]`: makes a module with one page, its texts and a test, in a folder with
-// its name.
+// `npm create fichero-remote NAME ["Título" ["Title"]]`: creates a module with one page, translations and a test, in the
+// folder NAME.
 import { existsSync } from 'node:fs'
 import { ownManifest } from '../lib/manifest.mjs'
 import { problemOfName, titleOf } from '../lib/names.mjs'
@@ -8,7 +8,7 @@ import { ownFiles } from '../lib/own-files.mjs'
 import { remoteFiles } from '../lib/remote-files.mjs'
 import { writeFiles } from '../lib/write-files.mjs'
 
-/** After the entries that come with the system. */
+/** Order in the navigation: after the entries of the included modules. */
 const ORDER = 100
 
 const [name = '', ...titles] = process.argv.slice(2)
@@ -20,7 +20,7 @@ if (problem) {
   const title = titleOf(name, ...titles)
   const remote = { name, title, manifest: ownManifest(name), order: ORDER }
   writeFiles(name, { ...remoteFiles(remote), ...ownFiles(remote) })
-  process.stdout.write(`The module ${name} is made. Its page is ${name}/src/pages/home-page.tsx.
+  process.stdout.write(`The module ${name} was created. Its page is ${name}/src/pages/home-page.tsx.
 
   cd ${name}
   npm install

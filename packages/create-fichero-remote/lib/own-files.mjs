@@ -1,6 +1,6 @@
 /**
- * What a module has besides in a repository of its own: the linter's rules, a test of its texts, a workflow that releases
- * it, and what its team reads first.
+ * Returns the additional files of a module in a separate repository: the linter's rules, a test of the translations, a workflow
+ * that releases the module, and a README.
  * @param {{ name: string, title: { es: string, en: string } }} remote
  * @returns {Record<string, string>}
  */
@@ -20,12 +20,12 @@ const LINTER = `{
 
 const texts = (name) => `import { checkLocales } from '@fichero/build/check-locales'
 
-test('every text is in both languages and in use', () => {
+test('every text exists in both languages and is used', () => {
   expect(checkLocales([{ dir: __dirname, namespace: '${name}' }])).toEqual([])
 })
 `
 
-const WORKFLOW = `# Releases the module where a version is tagged (git tag v1.0.1). An administrator of the system makes the deploy token.
+const WORKFLOW = `# Releases the module when a version is tagged (git tag v1.0.1). An administrator of the system creates the deploy token.
 name: release
 
 on:
@@ -48,7 +48,7 @@ jobs:
       - run: npm ci
       - run: npx playwright install --with-deps chromium
       - run: npx fichero-remote test
-      # Administrators get it first. For everyone: npx fichero-remote activate VERSION
+      # Administrators get the release first. To activate it for everybody: npx fichero-remote activate VERSION
       - run: npx fichero-remote release --activate --for administradores
         env:
           FICHERO_URL: \${{ vars.FICHERO_URL }}
@@ -57,7 +57,7 @@ jobs:
 
 const readme = (name, title) => `# ${title}
 
-A module of Fichero. It is built, released and rolled back on its own; a running system takes it without a restart.
+A module of Fichero. It is built, released and rolled back independently, without a restart of the system.
 
 \`\`\`sh
 npm install
@@ -65,17 +65,17 @@ npx fichero-remote test
 npx fichero-remote dev --shell https://pruebas.fichero.example
 \`\`\`
 
-\`dev\` prints an address that shows the module in that system, in your browser only, as you save. The system must say that
-it is not production.
+\`dev\` prints an address that opens the module in that system, only in your browser, with fast refresh. The system must run
+with \`PRODUCTION=false\`.
 
-| file | what it has |
+| file | content |
 |---|---|
-| \`remote.ts\` | addresses, menu entry, cards, search results, and who may see them |
-| \`src/pages/home-page.tsx\` | the page at \`/${name}\`; \`@fichero/kit\` has the design system, the session and the calls |
-| \`src/pages/home-page.spec.tsx\` | its test, in a shell that answers what the test says |
-| \`locales/es.json\`, \`locales/en.json\` | every text, in both languages |
+| \`remote.ts\` | routes, menu entry, cards, search results, and the access that each requires |
+| \`src/pages/home-page.tsx\` | the page at \`/${name}\`; \`@fichero/kit\` has the design system, the session and the API client |
+| \`src/pages/home-page.spec.tsx\` | its test, in a fake shell with fake answers of the API |
+| \`locales/es.json\`, \`locales/en.json\` | all translations |
 
-To release it, raise the version in \`package.json\`. An administrator makes a deploy token on the page **Módulos**.
+To release it, increase the version in \`package.json\`. An administrator creates a deploy token on the page **Módulos**.
 
 \`\`\`sh
 export FICHERO_URL=https://fichero.example FICHERO_DEPLOY_TOKEN=fichero_…
@@ -86,5 +86,6 @@ npx fichero-remote rollback
 npx fichero-remote retire
 \`\`\`
 
-\`npx fichero-remote VERB --help\` says more. \`.github/workflows/release.yml\` does this where a version is tagged.
+\`npx fichero-remote VERB --help\` shows the options. \`.github/workflows/release.yml\` releases the module when a version is
+tagged.
 `

@@ -1,7 +1,7 @@
 /** @typedef {{ es: string, en: string }} Title */
 
 /**
- * The files of a remote with one page, by path. They pass the linter and the type checker as they are.
+ * Returns the files of a remote with one page, by path. They pass the linter and the type checker unchanged.
  * @param {{ name: string, manifest: object, title: Title, order: number }} remote
  * @returns {Record<string, string>}
  */
@@ -74,13 +74,13 @@ import { Page } from './home-page'
 const texts = { es, en }
 const remote = { definition, texts, pages: { 'home-page': Page } }
 
-test.each(LANGUAGES)('shows its title and what it is for in %s', async (language) => {
+test.each(LANGUAGES)('shows its title and description in %s', async (language) => {
   const screen = await openInFakeShell(remote, '/${name}', { language })
   expect(screen.getByRole('heading', { level: 1, name: texts[language].title })).toBeTruthy()
   expect(screen.getByText(texts[language].empty)).toBeTruthy()
 })
 
-test('is not shown to who has not signed in', async () => {
+test('is not shown to guests', async () => {
   const screen = await openInFakeShell(remote, '/${name}', { as: 'guest' })
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.address()).toBe('/')

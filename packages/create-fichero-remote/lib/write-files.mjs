@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
+ * Writes files into a folder, and creates the folders of their paths.
  * @param {string} folder
- * @param {Record<string, string>} files texts by path
+ * @param {Record<string, string>} files contents by path
  */
 export function writeFiles(folder, files) {
   for (const [file, text] of Object.entries(files)) {

@@ -25,12 +25,13 @@ async function list(...remotes: (typeof remote)[]) {
   network.published = remotes
   await registry.refreshRegistry()
 }
-const named = (release: { hash: string } | undefined) => (release ? HASHES[release.hash] : undefined)
-const order = (page = 'list-page') => choose.releasesFor('courses', page).map(named)
+const nameOf = (release: { hash: string } | undefined) => (release ? HASHES[release.hash] : undefined)
+const order = (page = 'list-page') => choose.releasesFor('courses', page).map(nameOf)
 const release = (of: typeof remote) => releases.releaseOf(of)
-const state = () => [named(choose.releaseInUse('courses')), named(choose.previousRelease('courses', 'list-page'))]
+/** Returns the release in use, and the previous release that `openPrevious` would open. */
+const state = () => [nameOf(choose.releaseInUse('courses')), nameOf(choose.previousRelease('courses', 'list-page'))]
 
-test('the listed release comes first, then the one before it, each with the page alone', () => {
+test('the releases of a page are the listed one, then the previous one, each only if it has the page', () => {
   expect(order()).toEqual(['listed', 'former'])
   expect(order('old-page')).toEqual(['former'])
   expect(order('toString')).toEqual([])
@@ -39,48 +40,48 @@ test('the listed release comes first, then the one before it, each with the page
   expect(choose.previousRelease('unknown', 'list-page')).toBeUndefined()
 })
 
-test('pages stay with the release from which one was opened, when another one is listed', async () => {
-  choose.use(release(remote))
+test('pages keep coming from the opened release after another one is listed', async () => {
+  choose.switchTo(release(remote))
   await list(newer)
   expect(order()).toEqual(['listed', 'newer'])
-  expect(named(choose.releaseInUse('courses'))).toBe('listed')
-  // It is the one in use already.
+  expect(nameOf(choose.releaseInUse('courses'))).toBe('listed')
+  // The release before the listed one is already in use, so there is no previous release to open.
   expect(state()).toEqual(['listed', undefined])
 })
 
-test('one that was left is not used again before it is chosen anew', () => {
-  choose.use(release(former))
+test('a release is not used again after `excludeRelease`, until `resetChoice`', () => {
+  choose.switchTo(release(former))
   expect(state()).toEqual(['former', undefined])
-  choose.leave(release(former))
+  choose.excludeRelease(release(former))
   expect(state()).toEqual(['listed', undefined])
-  choose.use(release(former))
+  choose.switchTo(release(former))
   expect(state()).toEqual(['listed', undefined])
-  choose.chooseAgain('courses')
+  choose.resetChoice('courses')
   expect(state()).toEqual(['listed', 'former'])
-  choose.use(release(former))
+  choose.switchTo(release(former))
   expect(state()).toEqual(['former', undefined])
 })
 
-test('one that is left while another one is in use leaves that in use', () => {
-  choose.use(release(remote))
-  choose.leave(release(former))
+test('excluding a release that is not in use does not change the one in use', () => {
+  choose.switchTo(release(remote))
+  choose.excludeRelease(release(former))
   expect(state()).toEqual(['listed', undefined])
 })
 
-test('choosing anew forgets the release in use too, also where it is no longer listed', async () => {
-  choose.use(release(remote))
-  choose.leave(release(remote))
+test('`resetChoice` also resets the release in use, even if it is no longer listed', async () => {
+  choose.switchTo(release(remote))
+  choose.excludeRelease(release(remote))
   await list(newer)
-  choose.use(release(newer))
-  choose.chooseAgain('courses')
-  expect(release(remote).isLeft).toBe(false)
+  choose.switchTo(release(newer))
+  choose.resetChoice('courses')
+  expect(release(remote).isExcluded).toBe(false)
   expect(order()).toEqual(['newer', 'listed'])
-  expect(() => choose.chooseAgain('unknown')).not.toThrow()
+  expect(() => choose.resetChoice('unknown')).not.toThrow()
 })
 
-test('a release of a remote that is listed no more is neither used nor missed', async () => {
+test('a release of a remote that is no longer listed is ignored', async () => {
   await list()
-  choose.use(release(remote))
-  choose.leave(release(remote))
+  choose.switchTo(release(remote))
+  choose.excludeRelease(release(remote))
   expect(choose.releaseInUse('courses')).toBeUndefined()
 })

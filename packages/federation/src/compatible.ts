@@ -4,21 +4,21 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { RemoteError } from './remote-error'
 import { runtimeMajor, sharedModules } from './shared-modules'
 
-/** Any sub-path of the kit: all have its version. */
+/** The kit's version is read from this module. All modules of the kit have the same version. */
 const KIT = '@fichero/kit/api'
 
 /** The version of a module that this page shares with remotes. */
-const shared = (module: string) => Object.keys(sharedModules().default?.[module] ?? {})[0]
+const sharedVersion = (module: string) => Object.keys(sharedModules().default?.[module] ?? {})[0]
 
 /**
- * Checks a release by what its descriptor says, so that none of its files is asked for in vain.
+ * Checks the compatibility of a release by its descriptor, before any of its files is requested.
  * @throws RemoteError('incompatible')
  */
 export function expectCompatible(remote: Omit<RemoteDescriptor, 'assets'>) {
   const [reason] = incompatibilities(remote, {
     contract: CONTRACT_MAJOR,
-    kit: shared(KIT),
-    offers: { react: shared('react'), 'react-dom': shared('react-dom') },
+    kit: sharedVersion(KIT),
+    offers: { react: sharedVersion('react'), 'react-dom': sharedVersion('react-dom') },
     runtime: runtimeMajor(),
   })
   if (!reason) return

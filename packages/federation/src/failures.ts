@@ -1,28 +1,29 @@
 import { type Release, releasesOf } from './release'
 import type { RemoteError } from './remote-error'
 
-/** In ms: for so long a page that failed is not tried again, except by its Retry. */
-const OPEN = 30_000
+/** How long a failure is cached, in ms. During this time, only the Retry button loads the page again. */
+const CACHE_TIME = 30_000
 
-/** In place of a page's name, where the release as a whole failed. */
-export const WHOLE = ''
+/** The key of a failure that affects all pages of a release. Other failures have the page's name as key. */
+export const WHOLE_RELEASE = ''
 
 /**
- * Keeps a failure, so that navigation does not wait for the same again. A lost connection, or a file that is refused, is
- * not kept: it fails fast and may be back at any moment.
+ * Caches a failure, so that navigation does not wait for the same failure again. A lost connection and a blocked file are not
+ * cached: their requests fail fast and may succeed at any moment.
  */
-export function keepFailure(release: Release, page: string, error: RemoteError) {
+export function cacheFailure(release: Release, page: string, error: RemoteError) {
   if (error.reason !== 'network' && error.reason !== 'unavailable')
-    release.failures.set(page, { error, until: performance.now() + OPEN })
+    release.failures.set(page, { error, until: performance.now() + CACHE_TIME })
 }
 
-/** Returns the failure of a page, or of its whole release, of the last thirty seconds. */
+/** Returns the cached failure of a page or of its release; undefined after thirty seconds. */
 export function recentFailure({ failures }: Release, page: string): RemoteError | undefined {
-  return [WHOLE, page].map((part) => failures.get(part)).find((failure) => failure && failure.until > performance.now())
-    ?.error
+  return [WHOLE_RELEASE, page]
+    .map((part) => failures.get(part))
+    .find((failure) => failure && failure.until > performance.now())?.error
 }
 
-/** All releases of a remote may be tried again. */
-export function forgetFailures(name: string) {
+/** Clears the cached failures of all releases of a remote. */
+export function clearFailures(name: string) {
   for (const { failures } of releasesOf(name)) failures.clear()
 }

@@ -2,14 +2,15 @@
 import { type Asset, fetchFile } from './fetch-file'
 
 const url = 'http://localhost/remotes/courses/0123456789abcdef/list-page.js'
-/** A status without content, the content of a file, or how there is none. */
+/** A status without content, the content of a file, or how the request fails. */
 type Answer = number | string | 'lost' | 'broken' | 'hangs'
-/** What the hash is of. A request with the hash fails in a browser like a lost one where anything else is answered. */
+/** The content that matches the hash. For any other answer, a request with the hash fails like a lost connection. */
 const LIST_PAGE = 'the list page'
 
 let asset: Asset
-/** The answer to each request; the last one stays. */
+/** The answers to the requests, in order; the last one repeats. */
 let answers: Answer[]
+/** The options of each request. */
 let asked: (RequestInit | undefined)[]
 
 beforeEach(() => {
@@ -47,7 +48,7 @@ function responseOf(answer: Answer): Response {
   return { ok: status < 400, status, text } as Response
 }
 
-/** What becomes of the file after so many milliseconds; undefined while it is on its way. */
+/** Returns the outcome of the request after this time; undefined while it is pending. */
 async function fetched(milliseconds = 0, limit?: number): Promise<unknown> {
   let outcome: unknown
   fetchFile(asset, limit).then(
@@ -62,12 +63,12 @@ async function fetched(milliseconds = 0, limit?: number): Promise<unknown> {
   return outcome
 }
 
-/** Of each request, whether it says the hash, and how it uses the browser's cache. */
+/** Returns for each request whether it has the hash, and its cache mode. */
 const requests = () => asked.map((init) => [init?.integrity, init?.cache ?? 'default'])
 const checked = (cache: RequestCache) => ['sha384-list-page.js', cache]
 const PLAIN = [undefined, 'reload']
 
-test('a file is asked for once, with its hash, and is the text that arrived', async () => {
+test('a file is requested once, with its hash, and returned as text', async () => {
   await expect(fetched()).resolves.toBe(LIST_PAGE)
   expect(requests()).toEqual([checked('default')])
   expect(jest.getTimerCount()).toBe(0)
@@ -81,39 +82,39 @@ test.each([
   [429, 'network', 3],
   [500, 'network', 3],
   [503, 'network', 3],
-])('an answer of %d is “%s”, after asking %d times', async (status, reason, rounds) => {
+])('a status of %d means “%s”, after %d requests', async (status, reason, rounds) => {
   answers = [status]
   await expect(fetched(600)).resolves.toMatchObject({ reason, message: `${url} answered ${status}` })
-  // The request without the hash tells the status.
+  // In each round, a second request without the hash finds the status.
   expect(requests()).toEqual(
     Array.from({ length: rounds }, (_, round) => [checked(round ? 'reload' : 'default'), PLAIN]).flat(),
   )
   expect([asset.hasFailed, jest.getTimerCount()]).toEqual([true, 0])
 })
 
-test.each(['lost', 'broken'] as const)('a connection that is %s is tried three times', async (answer) => {
+test.each(['lost', 'broken'] as const)('a file is requested three times if its connection is %s', async (answer) => {
   answers = [answer]
   await expect(fetched(600)).resolves.toMatchObject({ reason: 'network', message: `${url} could not be requested` })
   expect(asked).toHaveLength(6)
 })
 
-test('other content is asked for once more with its hash, and then it is not what the release lists', async () => {
+test('a file with wrong content is requested once more, and then fails the integrity check', async () => {
   answers = ['other content']
   await expect(fetched()).resolves.toMatchObject({
     reason: 'integrity',
-    message: `${url} is not what its release lists`,
+    message: `${url} does not match the hash in its release`,
   })
   expect(requests()).toEqual([checked('default'), PLAIN, checked('default')])
   expect(asset.hasFailed).toBe(true)
 })
 
-test('a file of which only the browser’s cache had other content arrives', async () => {
+test('a file arrives if only the browser cache had wrong content', async () => {
   answers = ['other content', LIST_PAGE]
   await expect(fetched()).resolves.toBe(LIST_PAGE)
   expect(asset.hasFailed).toBe(false)
 })
 
-test('a file without a hash, as a developer serves it, arrives too', async () => {
+test('a file without a hash, as in development, is returned with any content', async () => {
   asset = { url, integrity: '' }
   answers = ['other content']
   await expect(fetched()).resolves.toBe('other content')
@@ -122,13 +123,13 @@ test('a file without a hash, as a developer serves it, arrives too', async () =>
 test.each([
   ['withdrawn', [404]],
   ['integrity', [404, 'other content', 404]],
-] as [string, Answer[]][])('and an error answer is none: “%s”', async (reason, given) => {
+] as [string, Answer[]][])('a file without a hash fails as “%s” after an error status', async (reason, rounds) => {
   asset = { url, integrity: '' }
-  answers = [...given]
+  answers = [...rounds]
   await expect(fetched()).resolves.toMatchObject({ reason })
 })
 
-test('each retry begins three tenths of a second after the failure before it', async () => {
+test('each retry starts 300 ms after the failure', async () => {
   answers = ['lost']
   await fetched()
   const counts: number[] = []
@@ -143,13 +144,13 @@ test('each retry begins three tenths of a second after the failure before it', a
 test.each([
   ['second', 2, 300],
   ['third', 4, 600],
-])('a file that comes at the %s time has arrived', async (_, failures, milliseconds) => {
+])('a file that arrives at the %s attempt is returned', async (_, failures, milliseconds) => {
   answers = [...Array<Answer>(failures).fill('lost'), LIST_PAGE]
   await expect(fetched(milliseconds)).resolves.toBe(LIST_PAGE)
   expect([asset.hasFailed, jest.getTimerCount()]).toEqual([false, 0])
 })
 
-test('the browser’s cache is passed by after a failure, until the file has arrived', async () => {
+test('the browser cache is bypassed after a failure, until the file has arrived', async () => {
   answers = [404]
   await fetched()
   answers = [LIST_PAGE]
@@ -159,7 +160,7 @@ test('the browser’s cache is passed by after a failure, until the file has arr
   expect(requests()).toEqual([checked('reload'), checked('default')])
 })
 
-test('a preload of a file that failed is taken out of the page, and nothing else is', async () => {
+test('only the preload link of a failed file is removed from the page', async () => {
   const kept = [`<link rel="preload" href="${url}.map">`, `<link rel="stylesheet" href="${url}">`]
   document.body.innerHTML = `<link rel="preload" href="${url}">${kept.join('')}`
   await fetched()
@@ -171,16 +172,16 @@ test('a preload of a file that failed is taken out of the page, and nothing else
 
 describe('a file that does not arrive in time', () => {
   test.each([
-    [undefined, 4000],
-    [2500, 2500],
-  ])('with a limit of %p is given up after %d ms', async (limit, milliseconds) => {
+    ['4 seconds by default', undefined, 4000],
+    ['the time limit that the caller sets', 2500, 2500],
+  ])('is aborted after %s', async (_, limit, milliseconds) => {
     answers = ['hangs']
     await expect(fetched(milliseconds - 1, limit)).resolves.toBeUndefined()
     await expect(fetched(milliseconds, limit)).resolves.toMatchObject({
       reason: 'timeout',
       message: `${url} did not arrive within ${milliseconds} ms`,
     })
-    // It is known why, so that the status is not asked for.
+    // The reason is known, so no further request asks for the status.
     expect(asked).toHaveLength(2)
     expect([asset.hasFailed, jest.getTimerCount()]).toEqual([true, 0])
   })
@@ -189,13 +190,13 @@ describe('a file that does not arrive in time', () => {
     ['the request for its status', ['lost', 'hangs']],
     ['the request with its hash after that', ['lost', 'other content', 'hangs']],
     ['a retry', ['lost', 'lost', 'hangs']],
-  ] as [string, Answer[]][])('is late too where %s hangs', async (_, given) => {
-    answers = [...given]
+  ] as [string, Answer[]][])('times out too if %s hangs', async (_, rounds) => {
+    answers = [...rounds]
     await expect(fetched(4000)).resolves.toMatchObject({ reason: 'timeout' })
-    expect(asked).toHaveLength(given.length)
+    expect(asked).toHaveLength(rounds.length)
   })
 
-  test('is late where its time is over between two requests', async () => {
+  test('times out if the limit is reached between two requests', async () => {
     answers = ['lost']
     await expect(fetched(600, 500)).resolves.toMatchObject({ reason: 'timeout' })
     expect(asked).toHaveLength(5)

@@ -1,46 +1,50 @@
 import { RemoteError } from './remote-error'
 
-/** A file of a release, and what became of it on this page. */
+/** A file of a release, and its state on this page. */
 export interface Asset {
   readonly url: string
   readonly integrity: string
-  /** It is in the browser's cache, or on the way there. */
+  /** Resolves when the file is in the browser's cache; undefined if it was not requested or failed. */
   arrival?: Promise<void> | undefined
-  /** It failed, and the browser's cache may have what failed. */
+  /** The last request failed, and the browser's cache may contain the failed response. */
   hasFailed?: boolean
 }
 
-/** In ms, for one file with its retries. */
+/** Timeout in ms, for one file with its retries. */
 const FILE_LIMIT = 4000
 const RETRIES = 2
+/** Delay between two attempts, in ms. */
 const PAUSE = 300
-/** What says that there is no such file. A proxy that refuses the request says another thing. */
+/** Statuses of a file that does not exist. A proxy that blocks the request answers with other statuses. */
 const GONE = [404, 410]
 
-/** The next request for this file goes past the browser's cache. A preload of it that hangs gives its connection back. */
-export function askAnew(asset: Asset) {
+/**
+ * Makes the next request for this file bypass the browser's cache. Removes the preload link of the file, because a preload
+ * that hangs occupies a connection.
+ */
+export function bypassCache(asset: Asset) {
   asset.hasFailed = true
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
     if (link.href === asset.url) link.remove()
 }
 
 /**
- * Requests a file with its integrity, and returns it as text. Cut connections and refusals are retried twice. After
- * four seconds the request is aborted, which gives its connection back.
- * @throws RemoteError with `network` (also if something refused the request), `timeout`, `integrity`, or `withdrawn` if
- * the server has no such file
+ * Requests a file with its integrity, and returns its content as text. Lost connections and error statuses other than 404 and
+ * 410 are retried twice. After `milliseconds`, four seconds by default, the request is aborted, which frees its connection.
+ * @throws RemoteError with `network` (also for a blocked request), `timeout`, `integrity`, or `withdrawn` if the server has no
+ * such file
  */
 export async function fetchFile(asset: Asset, milliseconds = FILE_LIMIT): Promise<string> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), milliseconds)
   try {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await ask(asset, controller.signal)
+      const answer = await requestOnce(asset, controller.signal)
       if (!(answer instanceof RemoteError)) {
         asset.hasFailed = false
         return answer
       }
-      askAnew(asset)
+      bypassCache(asset)
       if (controller.signal.aborted)
         throw new RemoteError('timeout', `${asset.url} did not arrive within ${milliseconds} ms`)
       if (answer.reason !== 'network' || attempt >= RETRIES) throw answer
@@ -51,28 +55,32 @@ export async function fetchFile(asset: Asset, milliseconds = FILE_LIMIT): Promis
   }
 }
 
-/** `fetch` rejects alike for a lost connection, an error answer and wrong content, so a failed file is asked for again. */
-async function ask({ url, integrity, hasFailed }: Asset, signal: AbortSignal): Promise<string | RemoteError> {
-  const checked = await attempted(url, { integrity, signal, cache: hasFailed ? 'reload' : 'default' })
+/**
+ * With an integrity, `fetch` rejects in the same way for a lost connection, an error status and wrong content. So a file that
+ * failed is requested again without the integrity, to find the reason.
+ */
+async function requestOnce({ url, integrity, hasFailed }: Asset, signal: AbortSignal): Promise<string | RemoteError> {
+  const checked = await tryFetch(url, { integrity, signal, cache: hasFailed ? 'reload' : 'default' })
   if (checked?.ok) return checked.text
-  // Stryker disable next-line StringLiteral: whoever asks says it with the limit
+  // Stryker disable next-line StringLiteral: the caller throws its own message, which names the limit
   if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
-  const plain = await attempted(url, { cache: 'reload', signal })
+  const plain = await tryFetch(url, { cache: 'reload', signal })
   if (!plain) return new RemoteError('network', `${url} could not be requested`)
   if (!plain.ok)
     return new RemoteError(GONE.includes(plain.status) ? 'withdrawn' : 'network', `${url} answered ${plain.status}`)
-  const again = await attempted(url, { integrity, signal })
-  return again?.ok ? again.text : new RemoteError('integrity', `${url} is not what its release lists`)
+  const recheck = await tryFetch(url, { integrity, signal })
+  return recheck?.ok ? recheck.text : new RemoteError('integrity', `${url} does not match the hash in its release`)
 }
 
+/** A response and its complete content. */
 interface Arrived {
   ok: boolean
   status: number
   text: string
 }
 
-/** Returns the answer with all of its content; undefined if it did not arrive. */
-async function attempted(url: string, options: RequestInit): Promise<Arrived | undefined> {
+/** Sends a request. Returns the response with its complete content; undefined if the response did not arrive. */
+async function tryFetch(url: string, options: RequestInit): Promise<Arrived | undefined> {
   try {
     const answer = await fetch(url, options)
     return { ok: answer.ok, status: answer.status, text: await answer.text() }

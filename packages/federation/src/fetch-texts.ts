@@ -1,35 +1,37 @@
 import type { Language } from '@fichero/contract/enums'
 import { fetchFile } from './fetch-file'
-import { assetOf, learnFiles } from './files'
+import { assetOf, loadFileList } from './files'
 import type { Release } from './release'
 
-/** In ms; doubled at most, because the other language has the same limit. */
+/** Timeout of one language in ms. If it expires, the other language is requested with the same timeout. */
 const TEXTS_LIMIT = 2500
 
+/** The translations of a release in one language, as its JSON file has them. */
 export type Texts = Record<string, unknown>
 
 interface FoundTexts {
   texts: Texts
-  /** They are in the other language, because its own did not arrive. */
+  /** The translations are in the other language, because those in the requested language did not arrive. */
   isSubstitute: boolean
 }
 
+/** Requests the translations of a release in one language. */
 async function textsIn(release: Release, language: Language): Promise<Texts> {
-  const file = release.about.locales[language]
-  await learnFiles(release, [file])
+  const file = release.descriptor.locales[language]
+  await loadFileList(release, [file])
   return JSON.parse(await fetchFile(assetOf(release, file), TEXTS_LIMIT)) as Texts
 }
 
 /**
- * Loads the texts of a release. Those of the other language are better than none.
- * @throws RemoteError of the language asked for
+ * Loads the translations of a release, with the other language as fallback.
+ * @throws RemoteError of the requested language, if both languages fail
  */
 export async function fetchTexts(release: Release, language: Language): Promise<FoundTexts> {
   try {
     return { texts: await textsIn(release, language), isSubstitute: false }
   } catch (error) {
-    const other = language === 'es' ? 'en' : 'es'
-    const texts = await textsIn(release, other).catch(() => {
+    const otherLanguage = language === 'es' ? 'en' : 'es'
+    const texts = await textsIn(release, otherLanguage).catch(() => {
       throw error
     })
     return { texts, isSubstitute: true }

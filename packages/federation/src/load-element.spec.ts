@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
 import type { Asset } from './fetch-file'
-import { arrive, loadScript } from './load-element'
+import { fetchIntoCache, loadScript } from './load-element'
 
 const url = addressOf(describeRemote(), 'list-page.js')
 let asset: Asset
@@ -26,7 +26,7 @@ async function load(milliseconds = 0) {
 }
 
 test('the file is requested once, then the script takes it from the cache with integrity', async () => {
-  await arrive(asset)
+  await fetchIntoCache(asset)
   await load()
   expect(network.asked).toEqual([url])
   expect(document.querySelector('script')).toMatchObject({ integrity: asset.integrity, async: true, src: url })
@@ -34,7 +34,7 @@ test('the file is requested once, then the script takes it from the cache with i
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a preload of a file that hangs gives its connection back, and no other one does', async () => {
+test('only the preload of a file that hangs is removed, to free its connection', async () => {
   const preloads = ['list-page.js', 'list-page.css'].map((file) => addressOf(describeRemote(), file))
   document.body.innerHTML = preloads.map((href) => `<link rel="preload" as="script" href="${href}">`).join('')
   network.set(url, 'hangs')
@@ -42,7 +42,7 @@ test('a preload of a file that hangs gives its connection back, and no other one
   expect([...document.querySelectorAll('link')].map(({ href }) => href)).toEqual(preloads.slice(1))
 })
 
-test('a file that hangs is aborted after four seconds, and no script asks for it', async () => {
+test('the request for a file that hangs is aborted after four seconds, and no script loads it', async () => {
   network.set(url, 'hangs')
   const failed = jest.fn()
   const loading = loadScript(asset)
@@ -55,18 +55,18 @@ test('a file that hangs is aborted after four seconds, and no script asks for it
   expect(network.taken).toEqual([])
 })
 
-test.each(['unreachable', 'unavailable'] as const)('a file that is %s is asked for three times', async (arrival) => {
+test.each(['unreachable', 'unavailable'] as const)('a file that is %s is requested three times', async (arrival) => {
   network.set(url, arrival)
   await expect(load(600)).rejects.toMatchObject({ reason: 'network' })
-  // Each time once with its hash and once without, which tells the status.
+  // Each time once with its hash, and once without it to find the status.
   expect(network.asked).toEqual([url, url, url, url, url, url])
 })
 
-test('a file that comes at the third time is not reported', async () => {
+test('a file that arrives at the third attempt loads', async () => {
   network.set(url, 'unavailable')
   const loading = loadScript(asset)
   await jest.advanceTimersByTimeAsync(599)
-  network.set(url, 'sound')
+  network.set(url, 'intact')
   await jest.advanceTimersByTimeAsync(20)
   await loading
   expect(network.taken).toEqual([url])
@@ -81,10 +81,10 @@ test.each([
   expect(network.taken).toEqual([])
 })
 
-test('after a failure the browser’s cache is passed by, because it may have what failed', async () => {
+test('the request after a failure bypasses the browser’s cache, which may contain the failed response', async () => {
   network.set(url, 'tampered')
   await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
-  network.set(url, 'sound')
+  network.set(url, 'intact')
   network.caches.length = 0
   await load()
   expect(network.caches).toEqual(['reload'])
@@ -93,30 +93,30 @@ test('after a failure the browser’s cache is passed by, because it may have wh
 
 describe('a file that has arrived', () => {
   const scripts = () => document.querySelectorAll('script').length
-  beforeEach(() => arrive(asset))
+  beforeEach(() => fetchIntoCache(asset))
 
-  test('is taken by a second script where the first got none', async () => {
+  test('is loaded by a second script if the first script fails', async () => {
     network.set(url, 'unreachable')
     const loading = loadScript(asset)
     while (network.taken.length === 0) await Promise.resolve()
-    network.set(url, 'sound')
+    network.set(url, 'intact')
     await jest.advanceTimersByTimeAsync(2)
     await loading
     expect([network.taken, scripts()]).toEqual([[url, url], 1])
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('and that neither gets is asked for anew, past the browser’s cache', async () => {
+  test('is requested again without the browser’s cache if both scripts fail', async () => {
     network.set(url, 'unreachable')
     await expect(load(2)).rejects.toMatchObject({ reason: 'network', message: `${url} did not load` })
     expect([network.taken, scripts(), jest.getTimerCount()]).toEqual([[url, url], 0, 0])
-    network.set(url, 'sound')
+    network.set(url, 'intact')
     network.caches.length = 0
     await load()
     expect(network.caches).toEqual(['reload'])
   })
 
-  test('and that a script waits for in vain fails after four seconds', async () => {
+  test('times out after four seconds if its script never loads', async () => {
     network.set(url, 'hangs')
     await expect(load(3999)).rejects.toMatchObject({ reason: 'timeout' })
     expect([network.taken, scripts()]).toEqual([[url], 0])

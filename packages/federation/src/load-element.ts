@@ -1,20 +1,21 @@
-import { type Asset, askAnew, fetchFile } from './fetch-file'
+import { type Asset, bypassCache, fetchFile } from './fetch-file'
 import { RemoteError } from './remote-error'
 
-/** In ms, for an element whose file the browser's cache has. */
+/** Timeout in ms, for a script element whose file is already in the browser's cache. */
 const ELEMENT_LIMIT = 4000
 
 /**
- * Requests a file for an element to take it from the browser's cache. Unlike an element, a request can be aborted, and
- * it tells why it failed.
+ * Requests a file into the browser's cache, once, for an element that loads it later. Unlike an element, a request can be
+ * aborted, and its error has a reason.
  * @throws RemoteError
  */
-export function arrive(asset: Asset): Promise<void> {
-  asset.arrival ??= requested(asset)
+export function fetchIntoCache(asset: Asset): Promise<void> {
+  asset.arrival ??= requestOnce(asset)
   return asset.arrival
 }
 
-async function requested(asset: Asset): Promise<void> {
+/** Requests a file. A failure clears `arrival`, so that the next call requests the file again. */
+async function requestOnce(asset: Asset): Promise<void> {
   try {
     await fetchFile(asset)
   } catch (error) {
@@ -23,18 +24,22 @@ async function requested(asset: Asset): Promise<void> {
   }
 }
 
-/** Runs a script of a build, each time that it is called. */
+/**
+ * Loads and runs a script of a release. Each call runs the script again.
+ * @throws RemoteError
+ */
 export async function loadScript(asset: Asset): Promise<void> {
-  await arrive(asset)
+  await fetchIntoCache(asset)
   try {
     await run(asset)
   } catch (error) {
-    // The first element takes a preload of this file, even one that failed; the second takes what has arrived.
+    // The first element may have used a preload that failed. A second element uses the cached response.
     if (!(error instanceof RemoteError) || error.reason !== 'network') throw error
     await run(asset)
   }
 }
 
+/** Loads a script with a new element. */
 function run(asset: Asset): Promise<void> {
   const { url, integrity } = asset
   return new Promise((resolve, reject) => {
@@ -43,11 +48,11 @@ function run(asset: Asset): Promise<void> {
       clearTimeout(timer)
       script.remove()
       asset.arrival = undefined
-      askAnew(asset)
+      bypassCache(asset)
       reject(error)
     }
-    const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${ELEMENT_LIMIT} ms`))
-    const timer = setTimeout(late, ELEMENT_LIMIT)
+    const onTimeout = () => fail(new RemoteError('timeout', `${url} did not arrive within ${ELEMENT_LIMIT} ms`))
+    const timer = setTimeout(onTimeout, ELEMENT_LIMIT)
     script.addEventListener('error', () => fail(new RemoteError('network', `${url} did not load`)), { once: true })
     script.addEventListener('load', () => {
       clearTimeout(timer)

@@ -35,25 +35,25 @@ async function load(descriptor = remote, milliseconds = 0) {
   return loading
 }
 
-test('loads the entry with integrity and takes the module from its container', async () => {
+test('an entry is loaded with integrity, and the module is taken from its container', async () => {
   await expect(load()).resolves.toEqual({ Page })
   expect(network.taken).toEqual([ENTRY])
   expect(document.querySelector('script')).toMatchObject({ integrity: 'sha384-remote-entry.js', async: true })
   expect(document.querySelector('script')?.crossOrigin).toBe('anonymous')
 })
 
-test('a container may be in a variable of another name, which the descriptor tells', async () => {
+test('the descriptor can name another global variable for the container', async () => {
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }, 'theirCourses'))
   await expect(load(describeRemote({ globalName: 'theirCourses' }))).resolves.toEqual({ Page })
 })
 
-test('the container of another release is not taken for that of an entry that leaves none', async () => {
+test('an entry that defines no container does not get the container of another release', async () => {
   await load()
   const release = describeRemote({ hash: 'fedcba9876543210' })
   await expect(load(release)).rejects.toMatchObject({ reason: 'evaluate' })
 })
 
-test('a release is loaded once, and another one beside it', async () => {
+test('each release is loaded once, and two releases can be loaded together', async () => {
   await load()
   await load()
   const release = describeRemote({ hash: 'fedcba9876543210' })
@@ -66,7 +66,7 @@ test('a release is loaded once, and another one beside it', async () => {
   expect(network.taken).toEqual([ENTRY, addressOf(release, 'remote-entry.js')])
 })
 
-test('a container gets what the shell shares, once', async () => {
+test('a container is initialised once with the shared modules', async () => {
   const { share } = await import('../testing/fake-remote')
   const { shareScopeMap } = share('react', '19.3.1', async () => () => 1)
   const start = jest.fn()
@@ -81,11 +81,11 @@ test('a container gets what the shell shares, once', async () => {
 test('a failed entry is loaded again', async () => {
   network.set(ENTRY, 'missing')
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
-  network.set(ENTRY, 'sound')
+  network.set(ENTRY, 'intact')
   await expect(load()).resolves.toEqual({ Page })
 })
 
-test('after a module threw, its container is started again, once for all who met that', async () => {
+test('after a module threw, its container is restarted once for all callers', async () => {
   const broken = new Error('it broke on purpose')
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': broken }))
   const failures = await Promise.allSettled([load(), load()])
@@ -108,16 +108,21 @@ test('an error of another script is not attributed to the entry', async () => {
   })
   await expect(load()).rejects.toMatchObject({
     reason: 'evaluate',
-    message: `${ENTRY} left no container in fichero_courses`,
+    message: `${ENTRY} assigned no container to fichero_courses`,
   })
 })
 
-test.each([null, 'a word', {}, { get: () => undefined }])('%p is no container', async (left) => {
-  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: left }))
+test.each([
+  ['null', null],
+  ['a string', 'a word'],
+  ['an object without functions', {}],
+  ['an object that has only "get"', { get: () => undefined }],
+])('%s is not accepted as a container', async (_, value) => {
+  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: value }))
   await expect(load()).rejects.toMatchObject({ reason: 'evaluate' })
 })
 
-test('the page’s errors are listened to only while an entry runs', async () => {
+test('a listener for errors of the page exists only while an entry runs', async () => {
   await load()
   const error = new ErrorEvent('error', { filename: ENTRY })
   const read = jest.spyOn(error, 'filename', 'get')
@@ -125,7 +130,7 @@ test('the page’s errors are listened to only while an entry runs', async () =>
   expect(read).not.toHaveBeenCalled()
 })
 
-test('an entry of no known release is not loaded', async () => {
+test('an entry of an unknown release is not loaded', async () => {
   const { registerRemotes, loadRemote } = await import('@module-federation/enhanced/runtime')
   registerRemotes([{ name: 'other', entry: 'https://other.example/remote-entry.js' }])
   await expect(loadRemote('other/list-page')).rejects.toMatchObject({

@@ -1,15 +1,15 @@
 import { type ModuleFederationRuntimePlugin, registerPlugins } from '@module-federation/enhanced/runtime'
 import { asRemoteError } from './explain'
-import { keepFailure, WHOLE } from './failures'
+import { cacheFailure, WHOLE_RELEASE } from './failures'
 import { assetOf } from './files'
-import { arrive, loadScript } from './load-element'
+import { fetchIntoCache, loadScript } from './load-element'
 import { type Release, releaseAt } from './release'
 import { RemoteError } from './remote-error'
 
-/** What a remote's entry leaves on the page, in the terms of the federation library. */
+/** The container that a remote's entry assigns to a global variable, as the federation library types it. */
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
 
-/** The federation library gets the entries of remotes here: only what their release lists, and within a limit of time. */
+/** Loads entries of remotes for the federation library: only files that their release lists, and with a timeout. */
 const plugin: ModuleFederationRuntimePlugin = {
   name: 'fichero-releases',
   async loadEntry({ remoteInfo: { name, entry } }) {
@@ -19,48 +19,51 @@ const plugin: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** Before any page is loaded. */
+/** Must be called before any page is loaded. */
 export const registerEntries = () => registerPlugins([plugin])
 
 /**
  * Requests the entry, in parallel with the files of a page.
  * @throws RemoteError
  */
-export const requestEntry = (release: Release) => ofWholeRelease(release, arrive(assetOf(release, release.about.entry)))
+export const requestEntry = (release: Release) =>
+  ofWholeRelease(release, fetchIntoCache(assetOf(release, release.descriptor.entry)))
 
-/** Without its entry no page of a release can open, so the failure is kept for all of them. */
+/** If `work` fails, caches the failure for all pages of the release, because no page can open without the entry. */
 async function ofWholeRelease<T>(release: Release, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    keepFailure(release, WHOLE, asRemoteError(error))
+    cacheFailure(release, WHOLE_RELEASE, asRemoteError(error))
     throw error
   }
 }
 
+/** Runs the entry of a release and returns the container that the entry defines. */
 async function loadContainer(release: Release): Promise<Container> {
-  const entry = assetOf(release, release.about.entry)
-  const slot = release.about.globalName ?? `fichero_${release.name}`
-  const former: unknown = Reflect.get(window, slot)
+  const entry = assetOf(release, release.descriptor.entry)
+  const variable = release.descriptor.globalName ?? `fichero_${release.name}`
+  const former: unknown = Reflect.get(window, variable)
   // A script that throws still fires `load`; only the window receives the error.
   let thrown: ErrorEvent | undefined
-  const listen = (event: ErrorEvent) => {
+  const onError = (event: ErrorEvent) => {
     if (event.filename.startsWith(entry.url)) thrown = event
   }
-  window.addEventListener('error', listen)
+  window.addEventListener('error', onError)
   try {
     await loadScript(entry)
   } finally {
-    window.removeEventListener('error', listen)
+    window.removeEventListener('error', onError)
   }
-  const container: unknown = Reflect.get(window, slot)
-  // Another release may have left its own there.
+  const container: unknown = Reflect.get(window, variable)
+  // The variable may still have the container of another release.
   if (container === former || !isContainer(container))
-    throw new RemoteError('evaluate', thrown?.message ?? `${entry.url} left no container in ${slot}`, {
+    throw new RemoteError('evaluate', thrown?.message ?? `${entry.url} assigned no container to ${variable}`, {
       cause: thrown?.error,
     })
   return container
 }
 
+/** Whether a value has the functions of a container. */
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value

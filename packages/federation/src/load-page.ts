@@ -1,9 +1,9 @@
-import { chooseAgain, leave, previousRelease, releaseInUse, releasesFor, use } from './choose-release'
+import { excludeRelease, previousRelease, releaseInUse, releasesFor, resetChoice, switchTo } from './choose-release'
 import { expectCompatible } from './compatible'
 import { asRemoteError } from './explain'
-import { forgetFailures, keepFailure, recentFailure } from './failures'
-import { assetsOf, filesOf, learnFiles } from './files'
-import { arrive } from './load-element'
+import { cacheFailure, clearFailures, recentFailure } from './failures'
+import { assetsOf, filesOf, loadFileList } from './files'
+import { fetchIntoCache } from './load-element'
 import { requestEntry } from './load-entry'
 import { loadExposed } from './load-exposed'
 import { prepareTexts } from './prepare-texts'
@@ -14,98 +14,103 @@ import { reportFailure } from './report-failure'
 import { serverAnswers } from './server-answers'
 import { abortAfter, withTimeout } from './with-timeout'
 
+/** Timeout in ms, for a page with all of its files, translations and fallbacks. */
 const TOTAL_LIMIT = 8000
-/** After that the known releases are tried. */
+/** Timeout in ms, for the list of remotes. Afterwards the known releases are tried. */
 const LIST_LIMIT = 4000
 
-/** A page that has been loaded before: it stays the same until its release fails or the document is reloaded. */
+/** Returns a page that was loaded before. The page stays the same until its release fails or the document is reloaded. */
 export const loadedPage = (name: string, page: string): LoadedPage | undefined => releaseInUse(name)?.pages.get(page)
 
 /**
- * Loads a remote's page within eight seconds: code, styles and texts of one release. Where that fails the release before
- * it is tried once. A failure of the last thirty seconds is not tried again.
- * @param fresh requests the list of remotes first, and tries again what has failed
- * @throws RemoteError of the first release
+ * Loads a remote's page within eight seconds: code, styles and translations of one release. If that fails, the previous release
+ * is tried once. A page that failed in the last thirty seconds is not loaded again.
+ * @param fresh requests the list of remotes first, and ignores earlier failures
+ * @throws RemoteError of the first release that was tried
  */
 export async function loadPage(name: string, page: string, fresh = false): Promise<LoadedPage> {
-  const until = performance.now() + TOTAL_LIMIT
-  if (fresh) await startAgain(name)
-  const seen = fresh ? undefined : loadedPage(name, page)
-  if (seen) {
-    await showTexts(seen.release)
-    return seen
+  const deadline = performance.now() + TOTAL_LIMIT
+  if (fresh) await resetRemote(name)
+  const cached = fresh ? undefined : loadedPage(name, page)
+  if (cached) {
+    await showTexts(cached.release)
+    return cached
   }
-  const failed = new Set<Release>()
-  let first: RemoteError | undefined
+  const failedReleases = new Set<Release>()
+  let firstError: RemoteError | undefined
   for (;;) {
-    const release = releasesFor(name, page).find((candidate) => !failed.has(candidate))
-    if (!release || performance.now() >= until)
-      throw first ?? new RemoteError('withdrawn', `no release of ${name} has the page ${page}`)
+    const release = releasesFor(name, page).find((candidate) => !failedReleases.has(candidate))
+    if (!release || performance.now() >= deadline)
+      throw firstError ?? new RemoteError('withdrawn', `no release of ${name} has the page ${page}`)
     try {
-      const found = await loadFrom(release, page, until)
-      for (const other of failed) leave(other)
-      use(release)
-      return found
+      const loaded = await loadFrom(release, page, deadline)
+      for (const failedRelease of failedReleases) excludeRelease(failedRelease)
+      switchTo(release)
+      return loaded
     } catch (error) {
-      failed.add(release)
+      failedReleases.add(release)
       const failure = asRemoteError(error)
-      first ??= failure
+      firstError ??= failure
       // The server may list another release by now.
-      if (failure.reason === 'withdrawn') await refreshRegistry(abortAfter(Math.max(1, until - performance.now())))
+      if (failure.reason === 'withdrawn') await refreshRegistry(abortAfter(Math.max(1, deadline - performance.now())))
     }
   }
 }
 
-async function startAgain(name: string) {
+/** Requests the list of remotes, and forgets which releases of the remote failed, were opened or were excluded. */
+async function resetRemote(name: string) {
   await refreshRegistry(abortAfter(LIST_LIMIT))
-  forgetFailures(name)
-  chooseAgain(name)
+  clearFailures(name)
+  resetChoice(name)
 }
 
-/** Texts of a page that is there may still be those of the other language; it opens with them. */
+/** Shows a loaded page's translations in the current language. If they do not arrive, the former language stays. */
 async function showTexts(release: Release) {
   try {
-    const show = await prepareTexts(release)
-    show()
+    const applyTexts = await prepareTexts(release)
+    applyTexts()
   } catch (error) {
-    console.warn(`The texts of ${release.name} did not arrive.`, error)
+    console.warn(`The translations of ${release.name} could not be loaded.`, error)
   }
 }
 
-async function loadFrom(release: Release, page: string, until: number): Promise<LoadedPage> {
+/** Loads a page from one release. Caches and reports a failure. `deadline` is a time of `performance.now()`. */
+async function loadFrom(release: Release, page: string, deadline: number): Promise<LoadedPage> {
   const recent = recentFailure(release, page)
   if (recent) throw recent
   try {
-    expectCompatible(release.about)
-    await learnFiles(release, [release.about.entry, ...filesOf(release, page)])
-    const found = await withTimeout(until - performance.now(), `${release.name}/${page}`, load(release, page))
-    release.pages.set(page, found)
-    return found
+    expectCompatible(release.descriptor)
+    await loadFileList(release, [release.descriptor.entry, ...filesOf(release, page)])
+    const loaded = await withTimeout(deadline - performance.now(), `${release.name}/${page}`, load(release, page))
+    release.pages.set(page, loaded)
+    return loaded
   } catch (error) {
-    const failure = await blamed(asRemoteError(error), until)
-    keepFailure(release, page, failure)
+    const failure = await withCheckedReason(asRemoteError(error), deadline)
+    cacheFailure(release, page, failure)
     reportFailure(release, failure.reason, { page, error: failure })
     throw failure
   }
 }
 
-/** A connection that failed for these files alone is none of the reader's. */
-async function blamed(failure: RemoteError, until: number): Promise<RemoteError> {
-  if (failure.reason !== 'network' || !(await serverAnswers(until - performance.now()))) return failure
+/** Changes `network` to `unavailable` if the server still answers, because then the user's connection works. */
+async function withCheckedReason(failure: RemoteError, deadline: number): Promise<RemoteError> {
+  if (failure.reason !== 'network' || !(await serverAnswers(deadline - performance.now()))) return failure
   return new RemoteError('unavailable', failure.message, { cause: failure.cause })
 }
 
+/** Requests the files of a page in parallel, runs the page's module, and shows the translations. */
 async function load(release: Release, page: string): Promise<LoadedPage> {
   const texts = prepareTexts(release)
-  // All at once: the entry asks for the others only when it runs, and then finds them in the browser's cache.
-  const files = [requestEntry(release), ...assetsOf(release, page).map(arrive), texts]
+  // In parallel: the entry requests the other files only when it runs, and then finds them in the browser's cache.
+  const files = [requestEntry(release), ...assetsOf(release, page).map(fetchIntoCache), texts]
   await Promise.all(files)
   const Page = await exportedPage(release, page)
-  const show = await texts
-  show()
+  const applyTexts = await texts
+  applyTexts()
   return { Page, release }
 }
 
+/** Returns the component that a page's module exports. */
 async function exportedPage(release: Release, page: string): Promise<LoadedPage['Page']> {
   const exposed = await loadExposed(release, page)
   const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
@@ -113,10 +118,10 @@ async function exportedPage(release: Release, page: string): Promise<LoadedPage[
   return Page as LoadedPage['Page']
 }
 
-/** Pages of the remote come from the release before from now on, where it has this one. */
+/** Switches a remote to its previous release, if that has the page. */
 export function openPrevious(name: string, page: string) {
   const [current, previous] = [releaseInUse(name), previousRelease(name, page)]
   if (!current || !previous) return
-  leave(current)
-  use(previous)
+  excludeRelease(current)
+  switchTo(previous)
 }

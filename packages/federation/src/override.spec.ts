@@ -25,10 +25,10 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** The build sets it, which is a part of the condition that removes the override. */
+/** The build sets `NODE_ENV`, by which it removes the override from production code. */
 const setMode = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
 
-/** Starts the registry with two remotes. Returns what it found, and how the loader finds files. */
+/** Starts the registry with two remotes. Returns the descriptors it found, a lookup of their files, and the override. */
 async function start(build: 'development' | 'production') {
   setMode(build)
   const network = new FakeNetwork()
@@ -47,14 +47,14 @@ async function start(build: 'development' | 'production') {
   return { remotes, assetOf: at, shown: (await import('./override')).shownOverride() }
 }
 
-test('a remote that a developer serves stands in place of its release, and the others stay', async () => {
+test('a remote that a developer serves replaces its release, and other remotes do not change', async () => {
   const { remotes, assetOf, shown } = await start('development')
   expect(remotes).toHaveLength(2)
   expect(remotes).toContainEqual(other)
   const found = remotes.find(({ name }) => name === 'courses')
   expect(found).toEqual({ ...local, hash: '0000000000000000' })
   expect(shown).toEqual({ name: 'courses', origin: ORIGIN, isServed: true })
-  // It changes with each edit, so it has no integrity, and is found before the descriptor lists it.
+  // Files change with each edit: they have no integrity, and need not be in the descriptor.
   expect(found && assetOf(found, 'dialog.hot-update.js')).toEqual({
     url: `${ORIGIN}/dialog.hot-update.js`,
     integrity: '',
@@ -62,19 +62,19 @@ test('a remote that a developer serves stands in place of its release, and the o
   expect(assetOf(other, 'dialog.js').url).toBe(addressOf(other, 'dialog.js'))
 })
 
-test('what is served is asked for past the browser’s cache, and given up after four seconds', async () => {
+test('the descriptor is requested without the browser’s cache, and aborted after four seconds', async () => {
   jest.useFakeTimers()
   await start('development')
   expect(asked).toMatchObject([[`${ORIGIN}/remote.json`, { cache: 'no-store' }]])
-  const isGivenUp = () => asked[0]?.[1]?.signal?.aborted
+  const isAborted = () => asked[0]?.[1]?.signal?.aborted
   jest.advanceTimersByTime(3999)
-  expect(isGivenUp()).toBe(false)
+  expect(isAborted()).toBe(false)
   jest.advanceTimersByTime(1)
-  expect(isGivenUp()).toBe(true)
+  expect(isAborted()).toBe(true)
   jest.useRealTimers()
 })
 
-test('it is not served before it was found', async () => {
+test('an override is not marked as served before its server was found', async () => {
   const { shownOverride } = await import('./override')
   expect(shownOverride()).toEqual({ name: 'courses', origin: ORIGIN, isServed: false })
 })
@@ -82,7 +82,7 @@ test('it is not served before it was found', async () => {
 test.each([
   ['nothing answers', undefined, [`courses could not be loaded from ${ORIGIN}.`, expect.any(TypeError)]],
   ['another remote is served', other, [`${ORIGIN} serves “manuals” and not “courses”.`]],
-])('the release is used where %s, and the console says so', async (_, answer, warning) => {
+])('the release is used and a warning logged if %s', async (_, answer, warning) => {
   served = answer
   const { remotes, shown } = await start('development')
   expect(jest.mocked(console.warn).mock.calls).toEqual([warning])
@@ -90,25 +90,25 @@ test.each([
   expect(shown?.isServed).toBe(false)
 })
 
-test('without an override nothing is replaced', async () => {
+test('no release is replaced without an override', async () => {
   document.head.replaceChildren()
   const { remotes, shown } = await start('development')
   expect(remotes).toEqual([deployed, other])
   expect(shown).toBeUndefined()
 })
 
-test('the page takes no code from another machine, whatever it says', async () => {
+test('an override on another machine is ignored', async () => {
   document.head.innerHTML = '<meta name="remote-override" content="courses@http://elsewhere.example:5174">'
   const { remotes } = await start('development')
   expect(remotes).toEqual([deployed, other])
 })
 
-test('the production build ignores it', async () => {
+test('the production build ignores an override', async () => {
   const { remotes } = await start('production')
   expect(remotes).toEqual([deployed, other])
 })
 
-test('edits of it are no newer version of the page', async () => {
+test('edits of an overridden remote do not make the page outdated', async () => {
   jest.useFakeTimers()
   await start('development')
   const onNewer = jest.fn()

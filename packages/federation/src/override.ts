@@ -2,14 +2,14 @@ import { OVERRIDE, type RemoteOverride, readOverride } from '@fichero/contract/r
 import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { abortAfter } from './with-timeout'
 
-// A remote that a developer serves in place of its release. Only the shell's development build calls these, behind a
-// condition that removes them from the other one.
+// A remote that a developer serves instead of its release. Callers check `NODE_ENV`, so that production builds drop this code.
 
-/** In place of a hash of the content, which changes with each edit. */
+/** The hash of an overridden remote. A hash of its content would change with each edit. */
 const HASH = '0000000000000000'
+/** Timeout of the developer's server in ms. */
 const LIMIT = 4000
 
-/** Whether the last request found it. */
+/** Whether the last request found the developer's server. */
 let isServed = false
 
 /** Returns the override that the server wrote into the page. */
@@ -18,26 +18,29 @@ function overrideOfPage(): RemoteOverride | undefined {
   return meta ? readOverride(meta.content) : undefined
 }
 
+/** The override, as the shell's banner shows it. */
 export interface ShownOverride extends RemoteOverride {
-  /** False where nothing answers there: the page then uses the release. */
+  /** False if the developer's server does not answer: the page then uses the release. */
   isServed: boolean
 }
 
+/** Returns the override of this page; undefined if there is none. */
 export function shownOverride(): ShownOverride | undefined {
   const override = overrideOfPage()
   return override && { ...override, isServed }
 }
 
-/** Returns the descriptors with that of the developer's remote in place of its release. */
+/** Returns the descriptors. The descriptor of the developer's remote replaces the remote's release. */
 export async function withOverride(remotes: BootRemote[]): Promise<BootRemote[]> {
   const override = overrideOfPage()
   if (!override) return remotes
-  const found = await describe(override)
-  isServed = found !== undefined
-  return found ? [...remotes.filter(({ name }) => name !== override.name), { ...found, hash: HASH }] : remotes
+  const descriptor = await fetchDescriptor(override)
+  isServed = descriptor !== undefined
+  return descriptor ? [...remotes.filter(({ name }) => name !== override.name), { ...descriptor, hash: HASH }] : remotes
 }
 
-async function describe({ name, origin }: RemoteOverride): Promise<RemoteDescriptor | undefined> {
+/** Requests the descriptor of the developer's remote; undefined, with a warning in the console, if that fails. */
+async function fetchDescriptor({ name, origin }: RemoteOverride): Promise<RemoteDescriptor | undefined> {
   try {
     const answer = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: abortAfter(LIMIT) })
     const descriptor = (await answer.json()) as RemoteDescriptor
@@ -49,7 +52,7 @@ async function describe({ name, origin }: RemoteOverride): Promise<RemoteDescrip
   return undefined
 }
 
-/** Returns the address of the files of a release that a developer serves; undefined of any other release. */
+/** Returns the base URL of a release that a developer serves; undefined for any other release. */
 export function overrideAt(name: string, hash: string): string | undefined {
   const override = hash === HASH ? overrideOfPage() : undefined
   return override?.name === name ? `${override.origin}/` : undefined

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { SAFE } from '@fichero/contract/paths'
-import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { addressOf, describePartially, describeRemote, FakeNetwork } from '../testing/fake-network'
 
 const remote = describeRemote()
 const LIST = 'http://localhost/api/remotes'
@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('reads the descriptors in the page', async () => {
+test('the registry reads the descriptors in the page', async () => {
   document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
   await expect(registry.startRegistry()).resolves.toEqual([remote])
   expect(network.asked).toEqual([])
@@ -27,13 +27,13 @@ test('reads the descriptors in the page', async () => {
   expect(registry.findRemote('unknown')).toBeUndefined()
 })
 
-test('learns the files that the page did not bring when it has been drawn', async () => {
+test('`loadFileListsLater` requests the list of the files that the document lacks after three seconds', async () => {
   jest.useFakeTimers()
-  const boot = JSON.stringify([describeBrought(['es.json'])])
+  const boot = JSON.stringify([describePartially(['es.json'])])
   document.body.innerHTML = `<script type="application/json" id="fichero-boot">${boot}</script>`
   network.setText(addressOf(remote, ASSET_LIST), JSON.stringify(remote.assets))
   await registry.startRegistry()
-  registry.learnLater()
+  registry.loadFileListsLater()
   await jest.advanceTimersByTimeAsync(2999)
   expect(network.asked).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
@@ -43,23 +43,23 @@ test('learns the files that the page did not bring when it has been drawn', asyn
   jest.useRealTimers()
 })
 
-test.each(['', '<script id="fichero-boot">\n  </script>'])(
-  'requests them from the API if the page has none: %j',
-  async (html) => {
-    document.body.innerHTML = html
-    network.published = [remote]
-    await expect(registry.startRegistry()).resolves.toEqual([remote])
-    expect(network.asked).toEqual([LIST])
-  },
-)
-
-test('without any answer there are none, and the console says why', async () => {
-  network.set(LIST, 'unreachable')
-  await expect(registry.startRegistry()).resolves.toEqual([])
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('could not be read'), expect.any(Error))
+test.each([
+  ['no data', ''],
+  ['an empty data element', '<script id="fichero-boot">\n  </script>'],
+])('the registry requests the descriptors from the API if the page has %s', async (_, html) => {
+  document.body.innerHTML = html
+  network.published = [remote]
+  await expect(registry.startRegistry()).resolves.toEqual([remote])
+  expect(network.asked).toEqual([LIST])
 })
 
-test('a page that was asked for with the releases of the system asks the API for those', async () => {
+test('the registry has no remotes if the API does not answer, and logs the error', async () => {
+  network.set(LIST, 'unreachable')
+  await expect(registry.startRegistry()).resolves.toEqual([])
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('could not be refreshed'), expect.any(Error))
+})
+
+test('a page in safe mode requests the bundled releases from the API', async () => {
   expect(registry.isSafe).toBe(false)
   jest.resetModules()
   window.history.replaceState(null, '', `?${SAFE}`)
@@ -71,13 +71,13 @@ test('a page that was asked for with the releases of the system asks the API for
   expect(network.asked).toEqual([`${LIST}?${SAFE}=true`])
 })
 
-test('a refresh finds new releases, and keeps the known ones if it fails', async () => {
+test('a refresh finds new releases, and keeps the known releases after a failure', async () => {
   network.published = [remote]
   await registry.refreshRegistry()
   network.set(LIST, 'unreachable')
   await registry.refreshRegistry()
   expect(registry.findRemote('courses')?.listed.hash).toBe(remote.hash)
-  network.set(LIST, 'sound')
+  network.set(LIST, 'intact')
   const release = describeRemote({ hash: 'fedcba9876543210' })
   network.published = [release]
   await registry.refreshRegistry()

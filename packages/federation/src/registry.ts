@@ -3,75 +3,80 @@ import { SAFE } from '@fichero/contract/paths'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { provideReleases } from '@fichero/kit/releases'
-import { learnFiles } from './files'
+import { loadFileList } from './files'
 import { withOverride } from './override'
 import { type Release, releaseOf } from './release'
 
-/** The address of the document asked for the releases that came with the system: so do the requests that follow. */
+/** Safe mode: the URL of the document has `?seguro`, so later requests also ask for the bundled releases. */
 export const isSafe = new URLSearchParams(window.location.search).has(SAFE)
+/** The query of requests for the list of remotes. */
 export const listQuery = isSafe ? { [SAFE]: true } : {}
 
-/** In ms. */
-const LATER = 3000
+/** Delay of `loadFileListsLater` in ms. */
+const FILE_LISTS_DELAY = 3000
 
 /** A remote as this page uses it. */
 export interface Remote {
   /** The release that the server lists, and the one before it. */
   listed: Release
   previous: Release | undefined
-  /** The release from which its pages come, once one was opened. */
+  /** The release that the remote's pages come from; undefined until one of its pages was opened. */
   opened?: Release | undefined
 }
 
-/** By name. One that is no longer listed is gone. */
+/** The listed remotes, by name. */
 let remotes = new Map<string, Remote>()
 
-/** The release that this page uses: before any of its pages was opened, the one that the server lists. */
+/** Returns the release that this page uses: the listed one, until a page of the remote is opened. */
 export const inUse = ({ opened, listed }: Remote): Release => opened ?? listed
 
-// What the page shows of itself is what runs, also after a fall-back to another release.
-provideReleases(() => [...remotes.values()].map((remote) => inUse(remote).about))
+// Screens that show versions get the running releases, also after a fallback to another one.
+provideReleases(() => [...remotes.values()].map((remote) => inUse(remote).descriptor))
 
-async function keep(told: BootRemote[]): Promise<BootRemote[]> {
-  const listed = process.env.NODE_ENV === 'development' ? await withOverride(told) : told
+/** Replaces the list of remotes. A remote keeps the release that the page has opened. */
+async function updateRemotes(received: BootRemote[]): Promise<BootRemote[]> {
+  const listed = process.env.NODE_ENV === 'development' ? await withOverride(received) : received
   remotes = new Map(listed.map((descriptor) => [descriptor.name, remoteOf(descriptor)]))
   return listed
 }
 
+/** Returns a remote of the list with its listed and its previous release. */
 const remoteOf = ({ previous, ...listed }: BootRemote): Remote => ({
   listed: releaseOf(listed),
   previous: previous && releaseOf(previous),
   opened: remotes.get(listed.name)?.opened,
 })
 
-/** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
+/** Reads the descriptors from the page. The page of the development server has none, so they are requested. */
 export async function startRegistry(): Promise<BootRemote[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
-  return text ? keep(JSON.parse(text) as BootRemote[]) : ((await refreshRegistry()) ?? [])
+  return text ? updateRemotes(JSON.parse(text) as BootRemote[]) : ((await refreshRegistry()) ?? [])
 }
 
 /**
- * Makes the files of all remotes known after the first page has been drawn, so that opening another page or a dialog
- * costs no request more. Browsers keep the lists: their addresses have the release's hash.
+ * Loads the file lists of all remotes after the first page has rendered, so that opening another page or a dialog does not
+ * need an extra request. Browsers cache the lists, because their URLs contain the release's hash.
  */
-export function learnLater() {
+export function loadFileListsLater() {
   setTimeout(() => {
-    // Whoever needs a list that does not arrive now asks for it again.
-    for (const { listed } of remotes.values()) learnFiles(listed).catch(() => undefined)
-  }, LATER)
+    // A list that fails now is requested again when it is needed.
+    for (const { listed } of remotes.values()) loadFileList(listed).catch(() => undefined)
+  }, FILE_LISTS_DELAY)
 }
 
 /**
- * Requests the descriptors again, in case a remote has been published since. Keeps the known ones if the request fails.
+ * Requests the descriptors again, in case another release was activated. If the request fails, the
+ * known descriptors are kept, and undefined is returned.
  */
 export async function refreshRegistry(signal?: AbortSignal): Promise<BootRemote[] | undefined> {
   try {
     const answer = await call(listRemotes, { query: listQuery, signal })
-    return await keep(answer.remotes)
+    return await updateRemotes(answer.remotes)
   } catch (error) {
-    console.warn('The registry of remotes could not be read again.', error)
+    console.warn('The list of remotes could not be refreshed.', error)
     return undefined
   }
 }
 
+/** Returns a listed remote by name. */
 export const findRemote = (name: string): Remote | undefined => remotes.get(name)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ASSET_LIST } from '@fichero/contract/asset-list'
-import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { addressOf, describePartially, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { RemoteError } from './remote-error'
 
 const remote = describeRemote()
@@ -22,20 +22,20 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('there is one object for a release, to which each description adds', () => {
-  const release = releases.releaseOf(describeBrought(['es.json']))
+test('descriptors of the same release are merged into one object', () => {
+  const release = releases.releaseOf(describePartially(['es.json']))
   const fileList = { url: addressOf(remote, ASSET_LIST), integrity: 'sha384-list' }
-  expect(release).toMatchObject({ hasAllFiles: false, fileList, starts: 1, isLeft: false })
+  expect(release).toMatchObject({ hasAllFiles: false, fileList, starts: 1, isExcluded: false })
   expect([...release.files.values()]).toEqual([{ url: addressOf(remote, 'es.json'), integrity: 'sha384-es.json' }])
   const known = release.files.get('es.json')
   expect(releases.releaseOf({ ...remote, version: '1.0.1' })).toBe(release)
   expect(release.files.get('es.json')).toBe(known)
-  expect(release).toMatchObject({ hasAllFiles: true, about: { version: '1.0.1' } })
+  expect(release).toMatchObject({ hasAllFiles: true, descriptor: { version: '1.0.1' } })
   expect(release.files.size).toBe(remote.assets.length)
-  expect(Reflect.has(release.about, 'assets')).toBe(false)
+  expect(Reflect.has(release.descriptor, 'assets')).toBe(false)
 })
 
-test('releases are told apart by remote and content', () => {
+test('releases are distinguished by remote and content', () => {
   const [one, other, manuals] = [
     remote,
     describeRemote({ hash: 'fedcba9876543210' }),
@@ -48,7 +48,7 @@ test('releases are told apart by remote and content', () => {
   expect(releases.releaseAt(`http://elsewhere.example/?${one?.base}`)).toBeUndefined()
 })
 
-/** A module that was loaded anew has another class of errors. */
+/** Reloaded modules have another `RemoteError` class, so `toThrow` cannot compare errors. */
 function thrownBy(act: () => unknown): unknown {
   try {
     act()
@@ -60,41 +60,41 @@ function thrownBy(act: () => unknown): unknown {
 
 const failure = (reason: 'network' | 'unavailable' | 'timeout') => new RemoteError(reason, reason)
 
-test('a failure is kept for thirty seconds, for its page or the whole release', () => {
+test('a failure is cached for 30 seconds, for one page or all pages of the release', () => {
   const release = releases.releaseOf(remote)
-  failures.keepFailure(release, 'list-page', failure('timeout'))
+  failures.cacheFailure(release, 'list-page', failure('timeout'))
   expect(failures.recentFailure(release, 'list-page')).toEqual(failure('timeout'))
   expect(failures.recentFailure(release, 'other-page')).toBeUndefined()
   jest.advanceTimersByTime(29_999)
-  failures.keepFailure(release, failures.WHOLE, failure('timeout'))
+  failures.cacheFailure(release, failures.WHOLE_RELEASE, failure('timeout'))
   expect(failures.recentFailure(release, 'other-page')).toEqual(failure('timeout'))
   jest.advanceTimersByTime(1)
-  release.failures.delete(failures.WHOLE)
+  release.failures.delete(failures.WHOLE_RELEASE)
   expect(failures.recentFailure(release, 'list-page')).toBeUndefined()
 })
 
-test('a lost connection and a refused file are not kept, and all failures of a remote are forgotten at once', () => {
+test('a lost connection and a blocked file are not cached, and all failures of a remote are cleared together', () => {
   const [one, other] = [remote, describeRemote({ name: 'manuals' })].map((described) => releases.releaseOf(described))
-  for (const reason of ['network', 'unavailable'] as const) failures.keepFailure(one!, 'list-page', failure(reason))
+  for (const reason of ['network', 'unavailable'] as const) failures.cacheFailure(one!, 'list-page', failure(reason))
   expect(failures.recentFailure(one!, 'list-page')).toBeUndefined()
-  for (const release of [one!, other!]) failures.keepFailure(release, 'list-page', failure('timeout'))
-  failures.forgetFailures('courses')
+  for (const release of [one!, other!]) failures.cacheFailure(release, 'list-page', failure('timeout'))
+  failures.clearFailures('courses')
   expect([one!, other!].map((release) => failures.recentFailure(release, 'list-page')?.reason)).toEqual([
     undefined,
     'timeout',
   ])
 })
 
-test('the list of files is asked for once, and only for a file that is not known', async () => {
+test('the list of files is requested once, and only for an unknown file', async () => {
   network.setText(addressOf(remote, '~assets.json'), JSON.stringify(remote.assets))
-  const release = releases.releaseOf(describeBrought(['es.json']))
-  await files.learnFiles(release, ['es.json'])
-  await files.learnFiles(release, [])
+  const release = releases.releaseOf(describePartially(['es.json']))
+  await files.loadFileList(release, ['es.json'])
+  await files.loadFileList(release, [])
   expect(network.asked).toEqual([])
-  await Promise.all([files.learnFiles(release, ['es.json', 'en.json']), files.learnFiles(release)])
-  await files.learnFiles(release)
+  await Promise.all([files.loadFileList(release, ['es.json', 'en.json']), files.loadFileList(release)])
+  await files.loadFileList(release)
   expect(network.asked).toEqual([addressOf(remote, '~assets.json')])
-  expect(release).toMatchObject({ hasAllFiles: true, learning: undefined })
+  expect(release).toMatchObject({ hasAllFiles: true, fileListRequest: undefined })
   expect(files.assetsOf(release, 'list-page')).toEqual([
     { url: addressOf(remote, 'list-page.js'), integrity: 'sha384-list-page.js' },
     { url: addressOf(remote, 'list-page.css'), integrity: 'sha384-list-page.css' },
@@ -106,48 +106,48 @@ test('the list of files is asked for once, and only for a file that is not known
   })
 })
 
-test('a list of files that does not arrive is asked for again the next time', async () => {
+test('a list of files that did not arrive is requested again next time', async () => {
   const url = addressOf(remote, '~assets.json')
   network.set(url, 'missing')
-  const release = releases.releaseOf(describeBrought([]))
-  await expect(files.learnFiles(release)).rejects.toMatchObject({ reason: 'withdrawn' })
-  expect(release).toMatchObject({ hasAllFiles: false, learning: undefined })
-  network.set(url, 'sound')
+  const release = releases.releaseOf(describePartially([]))
+  await expect(files.loadFileList(release)).rejects.toMatchObject({ reason: 'withdrawn' })
+  expect(release).toMatchObject({ hasAllFiles: false, fileListRequest: undefined })
+  network.set(url, 'intact')
   network.setText(url, '[]')
-  await files.learnFiles(release)
+  await files.loadFileList(release)
   expect(release.hasAllFiles).toBe(true)
 })
 
 test.each([
-  ['es', undefined, 'es', false],
-  ['en', undefined, 'en', false],
-  ['es', 'es', 'en', true],
-  ['en', 'en', 'es', true],
-] as const)('texts in %s, of which %s is missing, are those in %s', async (language, missing, found, isSubstitute) => {
+  ['Spanish on a Spanish page', 'es', undefined, 'es', false],
+  ['English on an English page', 'en', undefined, 'en', false],
+  ['English if the Spanish ones are missing', 'es', 'es', 'en', true],
+  ['Spanish if the English ones are missing', 'en', 'en', 'es', true],
+] as const)('translations are %s', async (_, language, missing, found, isSubstitute) => {
   const { fetchTexts } = await import('./fetch-texts')
   if (missing) network.set(addressOf(remote, `${missing}.json`), 'missing')
   const texts = { title: `/remotes/courses/${remote.hash}/${found}.json` }
   await expect(fetchTexts(releases.releaseOf(remote), language)).resolves.toEqual({ texts, isSubstitute })
 })
 
-test('texts of which the page did not bring the hash come after the list of files', async () => {
+test('translations without a hash in the document load after the list of files', async () => {
   const { fetchTexts } = await import('./fetch-texts')
   const list = addressOf(remote, ASSET_LIST)
   network.setText(list, JSON.stringify(remote.assets))
-  await expect(fetchTexts(releases.releaseOf(describeBrought([])), 'es')).resolves.toMatchObject({
+  await expect(fetchTexts(releases.releaseOf(describePartially([])), 'es')).resolves.toMatchObject({
     isSubstitute: false,
   })
   expect(network.asked).toEqual([list, addressOf(remote, 'es.json')])
 })
 
-test('without texts in any language it is the failure of the own one', async () => {
+test('fetchTexts rejects with the error of the requested language if no translations arrive', async () => {
   const { fetchTexts } = await import('./fetch-texts')
   network.set(addressOf(remote, 'es.json'), 'tampered')
   network.set(addressOf(remote, 'en.json'), 'missing')
   await expect(fetchTexts(releases.releaseOf(remote), 'es')).rejects.toMatchObject({ reason: 'integrity' })
 })
 
-test('texts that hang are given up after two and a half seconds, and then the other language is tried', async () => {
+test('translations that hang are aborted after 2.5 seconds, and then the other language is requested', async () => {
   const { fetchTexts } = await import('./fetch-texts')
   network.set(addressOf(remote, 'es.json'), 'hangs')
   const texts = fetchTexts(releases.releaseOf(remote), 'es')
@@ -158,14 +158,18 @@ test('texts that hang are given up after two and a half seconds, and then the ot
 })
 
 test.each([
-  [{}, undefined],
-  [{ contract: 99 }, 'courses: release_contract, asked 99, offered 1'],
-  [{ kit: '^9.0.0' }, 'courses: release_kit, asked ^9.0.0, offered 1.0.0'],
-  [{ runtime: 9 }, 'courses: release_runtime, asked 9, offered 2'],
-])('a release that says %j does not fit: %s', async (given, message) => {
+  ['a release for this contract, kit and runtime is compatible', {}, undefined],
+  [
+    'a release for another contract is incompatible',
+    { contract: 99 },
+    'courses: release_contract, asked 99, offered 1',
+  ],
+  ['a release for another kit is incompatible', { kit: '^9.0.0' }, 'courses: release_kit, asked ^9.0.0, offered 1.0.0'],
+  ['a release for another runtime is incompatible', { runtime: 9 }, 'courses: release_runtime, asked 9, offered 2'],
+])('%s', async (_, changed, message) => {
   ;(await import('../testing/fake-remote')).shareKit()
   const { expectCompatible } = await import('./compatible')
-  const check = () => expectCompatible(releases.releaseOf(describeRemote(given)).about)
-  const refused = message === undefined ? undefined : expect.objectContaining({ reason: 'incompatible', message })
-  expect(thrownBy(check)).toEqual(refused)
+  const check = () => expectCompatible(releases.releaseOf(describeRemote(changed)).descriptor)
+  const expected = message === undefined ? undefined : expect.objectContaining({ reason: 'incompatible', message })
+  expect(thrownBy(check)).toEqual(expected)
 })

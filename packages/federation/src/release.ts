@@ -4,66 +4,68 @@ import type { Asset } from './fetch-file'
 import { overrideAt } from './override'
 import type { RemoteError } from './remote-error'
 
-/** A remote's page: the component that it exports as `Page`, and the release from which all of it comes. */
+/** A remote's page: the component that its module exports as `Page`, and the release that it comes from. */
 export interface LoadedPage {
   Page: (props: object) => unknown
   release: Release
 }
 
+/** A cached failure. */
 export interface Failure {
   error: RemoteError
-  /** In ms of `performance.now()`: until then it is not tried again. */
+  /** In ms of `performance.now()`: when the page may be loaded again. */
   until: number
 }
 
 /**
- * All that this page knows of a release, under its name and hash. There is one object for each, which is only added to:
- * the page, the list of remotes and the list of files each tell a part.
+ * All that this page knows about a release. There is one object for each name and hash. The document, the list of remotes and
+ * the list of files each add data to that object.
  */
 export interface Release {
   readonly name: string
   readonly hash: string
-  /** What it says of itself, besides its files. */
-  about: Omit<RemoteDescriptor, 'assets'>
-  /** Where its files are. */
+  /** The release's descriptor without the list of files. */
+  descriptor: Omit<RemoteDescriptor, 'assets'>
+  /** Base URL of the release's files, with a trailing slash. */
   readonly base: string
-  /** A developer serves it: its files change with each edit, so they have no hash. */
+  /** A developer's server serves this release: its files change with each edit, so they have no integrity. */
   readonly isEdited: boolean
-  /** The files that are known, by name. */
+  /** The known files, by name. */
   readonly files: Map<string, Asset>
-  /** Whether these are all of them. If not, `fileList` is the file that lists all. */
+  /** Whether `files` is complete. If not, `fileList` is the file that lists all. */
   hasAllFiles: boolean
   fileList?: Asset
-  /** The list of files, on its way. */
-  learning?: Promise<void> | undefined
-  /** Which start of its entry pages come from: after a failure there is another one. */
+  /** The pending request for the list of files. */
+  fileListRequest?: Promise<void> | undefined
+  /** Number of the container that pages come from. A failure starts a new container. */
   starts: number
-  /** By name of the page. */
+  /** Loaded pages, by name. */
   readonly pages: Map<string, LoadedPage>
-  /** By name of the page, which is empty where the release as a whole failed. */
+  /** Cached failures by page name, or by `WHOLE_RELEASE` for the whole release. */
   readonly failures: Map<string, Failure>
-  /** What was told to the API, once each. */
+  /** Keys of the failures that were reported to the API. Each is reported once. */
   readonly reported: Set<string>
-  /** It failed, and another one is used in its place. */
-  isLeft: boolean
+  /** The release failed, and another release is used instead. */
+  isExcluded: boolean
 }
 
+/** The known releases, by name and hash. */
 const releases = new Map<string, Release>()
 
-/** Returns the release that a descriptor describes, with what it tells. */
-export function releaseOf({ assets, assetList, ...about }: PageRelease): Release {
-  const { name, hash } = about
+/** Returns the release of a descriptor, and adds the descriptor's data to it. */
+export function releaseOf({ assets, assetList, ...descriptor }: PageRelease): Release {
+  const { name, hash } = descriptor
   const key = `${name}/${hash}`
-  const release = releases.get(key) ?? newRelease(about)
+  const release = releases.get(key) ?? newRelease(descriptor)
   releases.set(key, release)
-  release.about = about
+  release.descriptor = descriptor
   addFiles(release, assets)
   if (assetList === undefined) release.hasAllFiles = true
   else release.fileList ??= { url: release.base + ASSET_LIST, integrity: assetList }
   return release
 }
 
-/** Makes files known, each once: what became of one is kept. */
+/** Adds files to a release. Known files keep their state. */
 export function addFiles(
   { base, files, isEdited }: Release,
   listed: Omit<RemoteDescriptor['assets'][number], 'size'>[],
@@ -72,13 +74,14 @@ export function addFiles(
     if (!files.has(file)) files.set(file, { url: base + file, integrity: isEdited ? '' : integrity })
 }
 
-function newRelease(about: Release['about']): Release {
-  const { name, hash } = about
+/** Returns a release that this page has not used yet. */
+function newRelease(descriptor: Release['descriptor']): Release {
+  const { name, hash } = descriptor
   const override = process.env.NODE_ENV === 'development' ? overrideAt(name, hash) : undefined
   return {
     name,
     hash,
-    about,
+    descriptor,
     isEdited: override !== undefined,
     base: override ?? `${window.location.origin}/remotes/${name}/${hash}/`,
     files: new Map(),
@@ -87,15 +90,15 @@ function newRelease(about: Release['about']): Release {
     pages: new Map(),
     failures: new Map(),
     reported: new Set(),
-    isLeft: false,
+    isExcluded: false,
   }
 }
 
-/** The releases that this page knows. */
+/** Returns all releases that this page knows. */
 export const releasesInPage = () => [...releases.values()]
 
-/** Those of a remote. */
+/** Returns the known releases of a remote. */
 export const releasesOf = (name: string) => releasesInPage().filter((release) => release.name === name)
 
-/** The release to which the file at an address belongs. */
+/** Returns the release to which the file at a URL belongs. */
 export const releaseAt = (url: string) => releasesInPage().find(({ base }) => url.startsWith(base))

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const told = async () => {
+const reports = async () => {
   await jest.advanceTimersByTimeAsync(1)
   return network.reported as { motivo: string; mensaje: string; pila: object[] }[]
 }
@@ -37,9 +37,9 @@ test.each([
     `TypeError: it broke\n    at x (${list}:1:22)\n    at async ${dialog}?2:3:4\n    at https://other.example/a.js:1:1`,
   ],
   ['Firefox and Safari', `x@${list}:1:22\n@${dialog}:3:4\nx@chrome-extension://abc/a.js:1:1`],
-])('of a stack of %s it tells the places in files of the release', async (_, stack) => {
+])('a report contains the frames of a stack trace of %s that are in files of the release', async (_, stack) => {
   reportFailure(release, 'render', { page: 'list-page', error: thrown(stack) })
-  expect(await told()).toEqual([
+  expect(await reports()).toEqual([
     {
       remoto: 'courses',
       hash: remote.hash,
@@ -52,42 +52,42 @@ test.each([
 })
 
 test.each([
-  ['before the first address of the release', `kit.js:1:1\n@${list}:1:22`, [frame('list-page.js', 1, 22)]],
+  ['before the first URL of the release', `kit.js:1:1\n@${list}:1:22`, [frame('list-page.js', 1, 22)]],
   ['without line and column', `at x (${list})\n at y (${dialog}:7)`, []],
   ['in no file', `at x (${release.base}:1:22)`, []],
-])('what stands %s is no place', async (_, stack, places) => {
+])('a position %s is not reported', async (_, stack, frames) => {
   reportFailure(release, 'render', { error: thrown(stack) })
-  expect((await told())[0]?.pila).toEqual(places)
+  expect((await reports())[0]?.pila).toEqual(frames)
 })
 
-test('the components in which the kit threw are places too, ten at most', async () => {
+test('a report contains at most ten frames, also from the component stack of an error in the kit', async () => {
   const components = `\n    at Table (${window.location.origin}/kit.js:1:1)${`\n    at List (${list}:1:5)`.repeat(12)}`
   reportFailure(release, 'render', { error: thrown(`${window.location.origin}/kit.js:1:1`), components })
-  expect((await told())[0]?.pila).toEqual(Array.from({ length: 10 }, () => frame('list-page.js', 1, 5)))
+  expect((await reports())[0]?.pila).toEqual(Array.from({ length: 10 }, () => frame('list-page.js', 1, 5)))
 })
 
-test('each reason and place is told once, whatever the message, which is cut', async () => {
+test('each reason and position is reported once, whatever the message, and the message is truncated', async () => {
   for (const message of ['x'.repeat(400), 'y']) {
     reportFailure(release, 'timeout')
     reportFailure(release, 'render', { error: thrown(`${list}:1:22`, message) })
     reportFailure(release, 'render', { error: thrown(`${list}:9:9`, message) })
   }
-  expect((await told()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
+  expect((await reports()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
     ['timeout', []],
     ['render', [frame('list-page.js', 1, 22)]],
     ['render', [frame('list-page.js', 9, 9)]],
   ])
-  expect((await told())[1]?.mensaje).toHaveLength(300)
+  expect((await reports())[1]?.mensaje).toHaveLength(300)
 })
 
-test('of code that threw while it loaded it tells what it threw', async () => {
+test('of an `evaluate` error the cause is reported, of every other error the error itself', async () => {
   reportFailure(release, 'evaluate', {
     error: new RemoteError('evaluate', 'it broke', { cause: thrown(`${list}:1:2`) }),
   })
   reportFailure(release, 'network', {
     error: new RemoteError('network', 'a did not load', { cause: thrown(`${list}:1:2`) }),
   })
-  expect((await told()).map(({ mensaje, pila }) => [mensaje, pila])).toEqual([
+  expect((await reports()).map(({ mensaje, pila }) => [mensaje, pila])).toEqual([
     ['TypeError: it broke', [frame('list-page.js', 1, 2)]],
     ['RemoteError: a did not load', []],
   ])
@@ -98,11 +98,11 @@ describe('while a screen is open', () => {
   beforeAll(watchErrors)
   afterEach(() => release.pages.clear())
 
-  test('what code of a release throws is told', async () => {
+  test('an error of code of a release is reported', async () => {
     release.pages.set('list-page', { Page: () => null, release })
     window.dispatchEvent(new ErrorEvent('error', { error: thrown(`${list}:1:22`) }))
     window.dispatchEvent(rejected(thrown(`${dialog}:1:22`)))
-    expect((await told()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
+    expect((await reports()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
       ['running', [frame('list-page.js', 1, 22)]],
       ['running', [frame('dialog.js', 1, 22)]],
     ])
@@ -111,18 +111,18 @@ describe('while a screen is open', () => {
   test.each([
     ['of an extension', thrown('x@chrome-extension://abc/a.js:1:1')],
     ['of a lost connection', Object.assign(new ConnectionError(), { stack: `${list}:1:22` })],
-    ['of a request that was given up', thrown(`${list}:1:22`, 'aborted', 'AbortError')],
-    ['that is no error', 'a word'],
-    ['that no script threw', null],
-  ])('one %s is not', async (_, error) => {
+    ['of an aborted request', thrown(`${list}:1:22`, 'aborted', 'AbortError')],
+    ['that is not an Error', 'a word'],
+    ['that is null', null],
+  ])('an error %s is not reported', async (_, error) => {
     release.pages.set('list-page', { Page: () => null, release })
     window.dispatchEvent(new ErrorEvent('error', { error }))
     window.dispatchEvent(rejected(error))
-    expect(await told()).toEqual([])
+    expect(await reports()).toEqual([])
   })
 
-  test('nor one before a page of the release is open, whose failure is told as that', async () => {
+  test('an error is not reported before a page of the release is open', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: thrown(`${list}:1:22`) }))
-    expect(await told()).toEqual([])
+    expect(await reports()).toEqual([])
   })
 })

@@ -6,39 +6,43 @@ import { call } from '@fichero/kit/api'
 import type { Release } from './release'
 import { RemoteError } from './remote-error'
 
-/** What failed, as far as it is known. */
-interface Failed {
+/** Details of a failure, as far as they are known. */
+interface FailureDetails {
   page?: string
   error?: unknown
-  /** Where React was when it failed. */
+  /** The component stack of React. */
   components?: string
 }
 
 /**
- * Tells the API that a release failed, once for each reason and place in its files. Nothing waits for it, and a failure of
- * it is of no interest.
+ * Reports to the API that a release failed, once for each reason and position in its files. Does not wait for the answer,
+ * and ignores its failure.
  */
-export function reportFailure(release: Release, reason: FailureReason, { page, error, components = '' }: Failed = {}) {
+export function reportFailure(
+  release: Release,
+  reason: FailureReason,
+  { page, error, components = '' }: FailureDetails = {},
+) {
   const { name, hash, reported } = release
-  // Of code that threw while it loaded, the error that it threw.
+  // An `evaluate` error wraps the error that the remote's code threw. The wrapped error has the stack trace.
   const thrown = error instanceof RemoteError && error.reason === 'evaluate' ? (error.cause ?? error) : error
-  // Stryker disable next-line StringLiteral: what has no address of the release has no place in it
+  // Stryker disable next-line StringLiteral: a text without a URL of the release has no frames
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
   const pila = framesOf(release, `${stack}\n${components}`)
   const key = JSON.stringify([reason, pila[0]])
   if (reported.has(key)) return
   reported.add(key)
-  const told = { pagina: page, mensaje: String(thrown ?? '').slice(0, MAX_FAILURE_MESSAGE), pila }
-  call(reportRemoteFailure, { body: { remoto: name, hash, motivo: reason, ...told } }).catch(() => undefined)
+  const details = { pagina: page, mensaje: String(thrown ?? '').slice(0, MAX_FAILURE_MESSAGE), pila }
+  call(reportRemoteFailure, { body: { remoto: name, hash, motivo: reason, ...details } }).catch(() => undefined)
 }
 
-/** The places of a stack that are in files of a release: what is of the shell, or of an extension, is left out. */
+/** Returns the frames of a stack trace that are in files of a release, without frames of the shell and of browser extensions. */
 const framesOf = ({ base }: Release, stack: string): FailureFrame[] =>
   stack
     .split(base)
     .slice(1)
-    .flatMap((place) => {
-      const [, archivo, linea, columna] = /^([\w./-]+)(?:\?[^:\s]*)?:(\d+):(\d+)/.exec(place) ?? []
+    .flatMap((position) => {
+      const [, archivo, linea, columna] = /^([\w./-]+)(?:\?[^:\s]*)?:(\d+):(\d+)/.exec(position) ?? []
       return archivo ? [{ archivo, linea: Number(linea), columna: Number(columna) }] : []
     })
     .slice(0, MAX_FAILURE_FRAMES)

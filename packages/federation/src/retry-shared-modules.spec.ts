@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Get = () => Promise<() => unknown>
 
-/** Returns how the shell's builds, and those of remotes, then ask for the part. */
+/** Shares a part of the kit, with retries. Returns the function with which shell and remotes load the part. */
 async function shared(get: Get) {
   const { share } = await import('../testing/fake-remote')
   const shell = share('@fichero/kit/ui', '1.0.0', get)
@@ -26,14 +26,14 @@ async function shared(get: Get) {
 
 const part = () => 'the part'
 
-test('a part that loads is requested once', async () => {
+test('a part of the kit that loads is requested once', async () => {
   const get = jest.fn(async () => part)
   const load = await shared(get)
   await expect(load()).resolves.toBe(part)
   expect(get).toHaveBeenCalledTimes(1)
 })
 
-test('a part that fails is requested every two seconds until it loads', async () => {
+test('a part of the kit that fails is requested every two seconds until it loads', async () => {
   const get = jest.fn().mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'))
   const load = await shared(get.mockResolvedValue(part))
   const arrived = load()
@@ -41,14 +41,14 @@ test('a part that fails is requested every two seconds until it loads', async ()
   expect(get).toHaveBeenCalledTimes(2)
   await jest.advanceTimersByTimeAsync(1)
   await expect(arrived).resolves.toBe(part)
-  const said = expect.stringContaining('asked for again')
+  const warning = expect.stringContaining('Retrying')
   expect(jest.mocked(console.warn).mock.calls).toEqual([
-    [said, new Error('first')],
-    [said, new Error('second')],
+    [warning, new Error('first')],
+    [warning, new Error('second')],
   ])
 })
 
-test('after five minutes it fails with the last error', async () => {
+test('a part of the kit fails with the last error after five minutes', async () => {
   const get = jest.fn().mockRejectedValue(new Error('no network'))
   const load = await shared(get)
   const settled = jest.fn()
@@ -62,7 +62,7 @@ test('after five minutes it fails with the last error', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a part that another version of the page has is not asked for again', async () => {
+test('a part of the kit that belongs to another build is not requested again', async () => {
   const { CodeError } = await import('@fichero/kit/releases')
   const gone = new CodeError('withdrawn')
   const get = jest.fn().mockRejectedValue(gone)

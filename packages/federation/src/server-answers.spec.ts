@@ -3,6 +3,7 @@ import { serverAnswers } from './server-answers'
 
 type Answer = { status: number; text: string } | 'lost' | 'hangs'
 
+/** The options of each request. */
 let asked: (RequestInit | undefined)[]
 
 beforeEach(() => {
@@ -29,20 +30,20 @@ function server(answer: Answer) {
 }
 
 test.each<[string, Answer, boolean]>([
-  ['says that it is well', { status: 200, text: '{"ok":true}' }, true],
+  ['contains "ok": true', { status: 200, text: '{"ok":true}' }, true],
   ['is lost', 'lost', false],
   ['fails', { status: 502, text: '{"ok":true}' }, false],
   ['is blocked', { status: 403, text: '{"ok":true}' }, false],
   ['is a sign-in page of the network', { status: 200, text: '<p>Wi-Fi</p>' }, false],
-  ['is the answer of something else', { status: 200, text: '{}' }, false],
-  ['is nothing', { status: 200, text: 'null' }, false],
-])('an answer that %s', async (_, answer, expected) => {
+  ['has no "ok"', { status: 200, text: '{}' }, false],
+  ['is null', { status: 200, text: 'null' }, false],
+])('serverAnswers checks whether an answer that %s is from the server', async (_, answer, expected) => {
   server(answer)
   await expect(serverAnswers()).resolves.toBe(expected)
   expect(asked).toMatchObject([{ cache: 'no-store' }])
 })
 
-test('a browser without a network is not asked further', async () => {
+test('serverAnswers sends no request while the browser is offline', async () => {
   server({ status: 200, text: '{"ok":true}' })
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await expect(serverAnswers()).resolves.toBe(false)
@@ -50,10 +51,10 @@ test('a browser without a network is not asked further', async () => {
 })
 
 test.each([
-  [undefined, 2000],
-  [500, 500],
-  [9000, 2000],
-])('with a limit of %p a server that hangs is given up after %d ms', async (limit, milliseconds) => {
+  ['two seconds by default', undefined, 2000],
+  ['a shorter time limit of the caller', 500, 500],
+  ['two seconds if the time limit of the caller is longer', 9000, 2000],
+])('a request to a server that hangs is aborted after %s', async (_, limit, milliseconds) => {
   server('hangs')
   const settled = jest.fn()
   serverAnswers(limit).then(settled)
@@ -63,7 +64,7 @@ test.each([
   expect(settled).toHaveBeenCalledWith(false)
 })
 
-test('several that ask at the same time ask once, and the next one asks again', async () => {
+test('concurrent checks share one request, and the next check sends another', async () => {
   server({ status: 200, text: '{"ok":true}' })
   await expect(Promise.all([serverAnswers(), serverAnswers()])).resolves.toEqual([true, true])
   expect(asked).toHaveLength(1)

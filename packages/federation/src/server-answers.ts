@@ -1,24 +1,25 @@
 import { abortAfter } from './with-timeout'
 
-/** In ms. */
+/** Timeout of the request in ms. */
 const LIMIT = 2000
 
-let asking: Promise<boolean> | undefined
+/** The pending check, which concurrent callers share. */
+let pendingCheck: Promise<boolean> | undefined
 
 /**
- * Returns whether Fichero answers now. A file that a proxy or an extension blocks fails like one of a lost connection; pages
- * that fail at the same time ask once.
+ * Returns whether the server answers. That distinguishes a lost connection from a file that a proxy or browser extension
+ * blocks, whose errors are the same. Concurrent callers share one request.
  */
 export function serverAnswers(milliseconds = LIMIT): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false)
-  asking ??= ask(abortAfter(Math.min(milliseconds, LIMIT))).finally(() => {
-    asking = undefined
+  pendingCheck ??= checkHealth(abortAfter(Math.min(milliseconds, LIMIT))).finally(() => {
+    pendingCheck = undefined
   })
-  return asking
+  return pendingCheck
 }
 
-/** What else answers in its place, such as the sign-in page of a network, does not say `ok`. */
-async function ask(signal: AbortSignal): Promise<boolean> {
+/** Checks `ok` in the answer, because something else may answer, such as the sign-in page of a network. */
+async function checkHealth(signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch('/api/health/live', { cache: 'no-store', signal })
     return answer.ok && (await answer.json()).ok === true

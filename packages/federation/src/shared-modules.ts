@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 
-/** What the shell shares with remotes, by scope, name and version. Its build declares it (packages/build/src/shared.ts). */
+/** The modules that the shell shares with remotes, by scope, name and version. packages/build/src/shared.ts lists them. */
 export const sharedModules = () => getInstance()?.shareScopeMap ?? {}
 
 /** Major version of the federation library that shell and remotes share. */

@@ -3,15 +3,16 @@ import { releasesInPage } from './release'
 import { reportFailure } from './report-failure'
 
 /**
- * Reports what the code of a release throws while a screen of it is open: in the answer to a press, or in a promise for which
- * nothing waits. Its screen stays as it is.
+ * Reports errors that code of a release throws while one of its screens is open: in an event handler, or as an unhandled
+ * rejection. The screen is not changed.
  */
 export function watchErrors() {
-  window.addEventListener('error', ({ error }) => tell(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 }
 
-function tell(error: unknown) {
+/** Reports an error that was thrown in a file of a release from which a page was loaded. */
+function report(error: unknown) {
   if (!(error instanceof Error) || error instanceof ConnectionError || error.name === 'AbortError') return
   const release = releasesInPage().find(({ base, pages }) => pages.size > 0 && error.stack?.includes(base))
   if (release) reportFailure(release, 'running', { error })

@@ -31,7 +31,7 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('asks once a minute, tells once that there is a newer release, and asks no more', async () => {
+test('watchReleases polls once a minute, calls `onNewer` once, and stops polling', async () => {
   await jest.advanceTimersByTimeAsync(MINUTE - 1)
   expect(network.asked).toEqual([])
   await jest.advanceTimersByTimeAsync(MINUTE + 1)
@@ -43,7 +43,7 @@ test('asks once a minute, tells once that there is a newer release, and asks no 
   expect(network.asked).toHaveLength(3)
 })
 
-test('a release that fails elsewhere is not told, until it fails no more or another one is listed', async () => {
+test('a release that fails in other browsers is ignored until it no longer fails', async () => {
   network.published = [{ ...newer, failing: true }]
   await jest.advanceTimersByTimeAsync(2 * MINUTE)
   expect(network.asked).toHaveLength(2)
@@ -53,7 +53,7 @@ test('a release that fails elsewhere is not told, until it fails no more or anot
   expect(onNewer).toHaveBeenCalledTimes(1)
 })
 
-test('a hidden tab does not ask, and one that is shown again asks at once', async () => {
+test('a hidden tab does not poll, and polls at once when it is shown again', async () => {
   show('hidden')
   await jest.advanceTimersByTimeAsync(5 * MINUTE)
   expect(network.asked).toEqual([])
@@ -65,7 +65,7 @@ test('a hidden tab does not ask, and one that is shown again asks at once', asyn
   expect(network.asked).toHaveLength(1)
 })
 
-test('a newer build of the shell alone is told by the same request', async () => {
+test('a newer build of only the shell calls `onNewer` too', async () => {
   document.head.innerHTML = '<meta name="fichero-shell" content="1.0.0 aaaaaaaaaaaaaaaa">'
   for (const same of [undefined, 'aaaaaaaaaaaaaaaa']) {
     network.shell = same
@@ -78,13 +78,13 @@ test('a newer build of the shell alone is told by the same request', async () =>
   expect(network.asked).toHaveLength(3)
 })
 
-test('a page that does not know its own build, as in development, is not told of another one', async () => {
+test('a page without the hash of its build, as in development, ignores newer builds of the shell', async () => {
   network.shell = 'bbbbbbbbbbbbbbbb'
   await jest.advanceTimersByTimeAsync(MINUTE)
   expect(onNewer).not.toHaveBeenCalled()
 })
 
-test('a request that hangs is given up after four seconds', async () => {
+test('a request that hangs is aborted after four seconds', async () => {
   network.set(LIST, 'hangs')
   await jest.advanceTimersByTimeAsync(MINUTE + 3999)
   expect(network.aborted).toEqual([])
@@ -92,10 +92,10 @@ test('a request that hangs is given up after four seconds', async () => {
   expect(network.aborted).toEqual([LIST])
 })
 
-test('a server that does not answer is asked again', async () => {
+test('polling continues after a request that failed', async () => {
   network.set(LIST, 'unreachable')
   await jest.advanceTimersByTimeAsync(MINUTE)
-  network.set(LIST, 'sound')
+  network.set(LIST, 'intact')
   network.published = [newer]
   await jest.advanceTimersByTimeAsync(MINUTE)
   expect(onNewer).toHaveBeenCalledTimes(1)

@@ -6,52 +6,52 @@ import { withOverride } from './override'
 import { listQuery } from './registry'
 import { abortAfter } from './with-timeout'
 
-/** In ms, while the tab is visible. */
-const EVERY = 60_000
+/** Polling interval in ms, while the tab is visible. */
+const POLL_INTERVAL = 60_000
+/** Timeout of a request in ms. */
 const LIMIT = 4000
 
 /**
- * Whether the server has another build of the shell, or lists another release of a remote, than those of this page. One that
- * fails elsewhere is not what a page should change to.
+ * Returns whether the server has another build of the shell, or lists another release of a remote, than this page uses. A
+ * release that fails in other browsers is ignored.
  */
-async function isOutdated(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   const { remotes, shell } = await call(listRemotes, { query: listQuery, signal: abortAfter(LIMIT) })
   const listed = process.env.NODE_ENV === 'development' ? await withOverride(remotes) : remotes
-  const own = releasesInUse().find(({ name }) => name === 'shell')?.hash
+  const ownHash = releasesInUse().find(({ name }) => name === 'shell')?.hash
   return (
-    (own !== undefined && shell !== undefined && own !== shell) ||
+    (ownHash !== undefined && shell !== undefined && ownHash !== shell) ||
     listed.some(({ name, hash, failing }) => !failing && releaseInUse(name)?.hash !== hash)
   )
 }
 
 /**
- * Asks once a minute, and when the user returns to the tab, whether there is a newer version of what the page uses.
- * Calls `onNewer` once and stops asking.
- * @returns stops asking
+ * Polls once a minute, and when the user returns to the tab, whether the page is outdated. Calls `onNewer` once, then stops.
+ * @returns a function that stops polling
  */
 export function watchReleases(onNewer: () => void): () => void {
-  let asked = performance.now()
+  let lastPoll = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', poll)
   }
-  const look = () => {
+  const poll = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, EVERY)
-    if (document.visibilityState === 'hidden' || performance.now() - asked < EVERY) return
-    asked = performance.now()
+    timer = setTimeout(poll, POLL_INTERVAL)
+    if (document.visibilityState === 'hidden' || performance.now() - lastPoll < POLL_INTERVAL) return
+    lastPoll = performance.now()
     isOutdated().then(
       (isNewer) => {
         if (!isNewer) return
         stop()
         onNewer()
       },
-      // The server is asked again in a minute.
+      // The next poll is in a minute.
       () => undefined,
     )
   }
-  document.addEventListener('visibilitychange', look)
-  timer = setTimeout(look, EVERY)
+  document.addEventListener('visibilitychange', poll)
+  timer = setTimeout(poll, POLL_INTERVAL)
   return stop
 }

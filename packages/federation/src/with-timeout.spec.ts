@@ -15,7 +15,7 @@ const later = <T>(milliseconds: number, settle: () => T) =>
     }, milliseconds)
   })
 
-test('returns a result in time, and clears its timer', async () => {
+test('withTimeout returns a result that arrives in time, and clears the timer', async () => {
   const outcome = withTimeout(
     100,
     'it',
@@ -26,7 +26,7 @@ test('returns a result in time, and clears its timer', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('rejects with an error in time', async () => {
+test('withTimeout rejects with an error that is thrown in time', async () => {
   const outcome = withTimeout(
     100,
     'it',
@@ -39,7 +39,7 @@ test('rejects with an error in time', async () => {
   await expect(outcome).rejects.toThrow(TypeError)
 })
 
-test('rejects with what timed out and after how long', async () => {
+test('the timeout error names what timed out and the time limit', async () => {
   const outcome = withTimeout(100.4, 'the page', new Promise(() => undefined))
   outcome.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(101)

@@ -1,12 +1,15 @@
 import { RemoteError } from './remote-error'
 
-/** Returns the promise's result, or rejects with `timeout` after `milliseconds`. */
-export function withTimeout<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
+/**
+ * Returns the promise's result, or rejects with `timeout` after `milliseconds`. `subject` names the awaited thing in the
+ * message.
+ */
+export function withTimeout<T>(milliseconds: number, subject: string, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () =>
-      reject(new RemoteError('timeout', `${what} did not arrive within ${Math.round(milliseconds)} ms`))
-    const timer = setTimeout(late, milliseconds)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const onTimeout = () =>
+      reject(new RemoteError('timeout', `${subject} did not arrive within ${Math.round(milliseconds)} ms`))
+    const timer = setTimeout(onTimeout, milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 

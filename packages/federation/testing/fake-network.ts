@@ -2,12 +2,12 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 /** How a file of a remote arrives or fails. */
-type Arrival = 'sound' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
+type Arrival = 'intact' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
 
 const ENTRY = 'remote-entry.js'
 
-/** A remote with a page of one chunk and one stylesheet. */
-export const describeRemote = (given: Partial<BootRemote> = {}): BootRemote =>
+/** Makes the descriptor of a remote whose page has one chunk and one style sheet. */
+export const describeRemote = (changed: Partial<BootRemote> = {}): BootRemote =>
   ({
     name: 'courses',
     version: '1.0.0',
@@ -25,35 +25,36 @@ export const describeRemote = (given: Partial<BootRemote> = {}): BootRemote =>
       size: 1,
       integrity: `sha384-${file}`,
     })),
-    ...given,
+    ...changed,
   }) as BootRemote
 
-/** A remote as a page says of it that has brought only these files. */
-export const describeBrought = (files: string[], given: Partial<BootRemote> = {}): PageRelease => {
-  const remote = describeRemote(given)
+/** Makes the descriptor of a remote in a document that has the integrities of only these files. */
+export const describePartially = (files: string[], changed: Partial<BootRemote> = {}): PageRelease => {
+  const remote = describeRemote(changed)
   return { ...remote, assets: remote.assets.filter(({ file }) => files.includes(file)), assetList: 'sha384-list' }
 }
 
+/** Returns the URL of a remote's file. */
 export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
   new URL(`/remotes/${name}/${hash}/${file}`, window.location.origin).href
 
 /**
- * Everything that the loader uses of the network: scripts and stylesheets in the page, and `fetch`. Files load normally
- * until a test changes that; `published` and `shell` are what the API tells.
+ * Fakes the network that the loader uses: scripts and style sheets in the page, and `fetch`. Files load normally until a
+ * test changes that; `published` and `shell` are in the API's list of remotes.
  */
 export class FakeNetwork {
   published: BootRemote[] = []
-  /** The hash of the shell's build, as the API tells it. */
+  /** The hash of the shell's build in the API's answer. */
   shell: string | undefined
   /** Every URL requested by `fetch`, in order. */
   readonly asked: string[] = []
-  /** Every URL that an element took, in order. */
+  /** Every URL that a script or link element loaded, in order. */
   readonly taken: string[] = []
   /** How each request of `asked` uses the browser's cache. */
   readonly caches: (RequestCache | undefined)[] = []
-  /** Requests that were aborted. */
+  /** The URLs of requests that were aborted. */
   readonly aborted: string[] = []
-  /** What browsers sent to `POST /remotes/fallos`. */
+  /** The bodies of the requests to `POST /remotes/fallos`. */
   readonly reported: unknown[] = []
   private readonly arrivals = new Map<string, Arrival>()
   private readonly texts = new Map<string, string>()
@@ -80,7 +81,7 @@ export class FakeNetwork {
     this.effects.set(url, effect)
   }
 
-  private arrivalOf = (url: string) => this.arrivals.get(url) ?? 'sound'
+  private arrivalOf = (url: string) => this.arrivals.get(url) ?? 'intact'
 
   private take(element: HTMLElement) {
     HTMLElement.prototype.append.call(document.body, element)
@@ -89,8 +90,8 @@ export class FakeNetwork {
     const arrival = this.arrivalOf(url)
     if (arrival === 'hangs') return
     setTimeout(() => {
-      if (arrival === 'sound') this.run(url)
-      element.dispatchEvent(new Event(arrival === 'sound' ? 'load' : 'error'))
+      if (arrival === 'intact') this.run(url)
+      element.dispatchEvent(new Event(arrival === 'intact' ? 'load' : 'error'))
     })
   }
 
@@ -110,11 +111,12 @@ export class FakeNetwork {
     }
     this.asked.push(url.href)
     this.caches.push(cache)
-    if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'sound')
+    if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'intact')
       return answered(200, JSON.stringify({ ok: true, remotes: this.published, shell: this.shell }))
-    if (url.pathname === '/api/health/live' && this.arrivalOf(url.href) === 'sound') return answered(200, '{"ok":true}')
+    if (url.pathname === '/api/health/live' && this.arrivalOf(url.href) === 'intact')
+      return answered(200, '{"ok":true}')
     switch (this.arrivalOf(url.href)) {
-      case 'sound':
+      case 'intact':
         return answered(200, this.texts.get(url.origin + url.pathname) ?? `{"title":"${url.pathname}"}`)
       case 'missing':
         return integrity ? mismatch() : answered(404, '')
@@ -136,10 +138,10 @@ export class FakeNetwork {
   }
 }
 
-/** Browsers reject alike for an error answer and for other content. */
+/** Browsers reject in the same way for an error status and for wrong content. */
 const mismatch = () => Promise.reject(new TypeError('integrity'))
 
-/** The part of Response that the shell and the kit use; jsdom has none. */
+/** Fakes the part of `Response` that the shell and the kit use. jsdom has no `Response`. */
 async function answered(status: number, text: string): Promise<Response> {
   const body = {
     text: async () => text,

@@ -5,7 +5,7 @@ interface Container {
   get(page: string): Promise<() => unknown>
 }
 
-/** Shares the kit's version as the shell's build does. In a suite that resets modules, after that. */
+/** Shares the kit's version as the shell's build does. A suite that resets modules must call this function afterwards. */
 export const shareKit = (version = '1.0.0') => share('@fichero/kit/api', version, async () => () => undefined)
 
 /** Shares one module as the shell's build does. Returns the shell's instance of the federation library. */
@@ -16,7 +16,7 @@ export function share(module: string, version: string, get: () => Promise<() => 
 }
 
 /**
- * Sets what a remote's entry leaves on the page: its pages by name, each with its exports or the error of loading it.
+ * Assigns a container to the global variable of a remote: pages by name, each with its exports or its loading error.
  */
 export function leaveContainer(remote: string, pages: Record<string, unknown>, variable = `fichero_${remote}`) {
   const container: Container = {

@@ -1,21 +1,22 @@
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 import { addressOf, FakeNetwork } from './fake-network'
-import { brought, former, newer, remote } from './fake-releases'
+import { former, newer, partial, remote } from './fake-releases'
 import { leaveContainer } from './fake-remote'
 
-// What the specs of `load-page` share: a network with releases of one remote, and the modules as a new page has them.
+// Shared by the specs of `load-page`: a network with releases of one remote, and freshly loaded modules.
 
-/** The scripts of both releases run. */
+/** Time in which the scripts of both releases run, in ms. */
 export const SETTLE = 20
 export const Page = () => null
 export const FormerPage = () => null
 export let network: FakeNetwork
 export let pages: typeof import('../src/load-page')
 let registry: typeof import('../src/registry')
+/** Hashes of the releases whose translations were shown, in order. */
 export let shown: string[]
 
-/** Before each test, a new page that knows the current release. */
+/** Starts a new page that knows the current release before each test. */
 export function startPages() {
   beforeEach(async () => {
     jest.resetModules()
@@ -24,8 +25,8 @@ export function startPages() {
     jest.spyOn(console, 'warn').mockImplementation()
     network = new FakeNetwork()
     shown = []
-    for (const release of [remote, newer, brought]) leaveAtRun(release, { 'list-page': { Page } })
-    leaveAtRun(former, { 'list-page': { Page: FormerPage } })
+    for (const release of [remote, newer, partial]) exposeAtRun(release, { 'list-page': { Page } })
+    exposeAtRun(former, { 'list-page': { Page: FormerPage } })
     registry = await import('../src/registry')
     const { share, shareKit } = await import('./fake-remote')
     shareKit()
@@ -46,16 +47,18 @@ export function startPages() {
   })
 }
 
-export const leaveAtRun = (release: BootRemote, exposed: Record<string, unknown>) =>
+/** Makes the entry of a release expose these modules when the entry runs. */
+export const exposeAtRun = (release: BootRemote, exposed: Record<string, unknown>) =>
   network.onRun(addressOf(release, 'remote-entry.js'), () => leaveContainer('courses', exposed))
 
-/** What the shell knows; `network.published` alone changes what the server has. */
+/** Sets the remotes that server and shell know. Setting only `network.published` changes just the server. */
 export async function list(...remotes: BootRemote[]) {
   network.published = remotes
   await registry.refreshRegistry()
   network.asked.length = 0
 }
 
+/** Loads a page while the fake clock advances by `milliseconds` and by `SETTLE`. */
 export async function load({ page = 'list-page', fresh = false, milliseconds = 0 } = {}) {
   const loading = pages.loadPage('courses', page, fresh)
   loading.catch(() => undefined)
@@ -63,5 +66,7 @@ export async function load({ page = 'list-page', fresh = false, milliseconds = 0
   return loading
 }
 
+/** Returns how often a URL was requested. */
 export const times = (url: string) => network.asked.filter((address) => address === url).length
+/** Returns the reasons of the failures that were reported to the API. */
 export const reasons = () => network.reported.map((report) => (report as { motivo: string }).motivo)

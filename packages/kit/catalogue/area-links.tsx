@@ -6,7 +6,7 @@ interface AreaLinksProps {
   current: Area | undefined
 }
 
-/** Ways to all areas, and to the parts of the current one. */
+/** Links to all areas and to the parts of the current area. */
 export function AreaLinks({ areas, current }: AreaLinksProps) {
   return (
     <nav className={classes.areas} aria-label="Areas">

@@ -1,67 +1,67 @@
-/** A component or a hook is a part of the kit; what helps them is a function, a value or a type. */
+/** Components and hooks need documentation and an example; functions, values and types support them. */
 export type Kind = 'component' | 'hook' | 'function' | 'value' | 'type'
 
 /** A prop of a component, or an option of a hook or function. */
 export interface Prop {
   name: string
-  /** As its source writes it. */
+  /** As written in the source. */
   type: string
   isNeeded: boolean
   description: string
-  /** What it is when it is left out. */
+  /** The default value. */
   initial?: string
 }
 
-/** One export of an entry of the kit, as its source describes it. */
+/** One export of an entry point of the kit, with the documentation in its source. */
 export interface Part {
   name: string
   kind: Kind
-  /** What it is, when it is used, and which one is used instead. */
+  /** What the part is, when to use it, and which part to use in other cases. */
   description: string
-  /** What the keyboard does. */
+  /** Keyboard behaviour, from the tag `@keys` of the doc comment. */
   keys: string
-  /** How a hook or function is called, or what a type is. */
+  /** The signature of a hook or function, or the definition of a type. */
   signature: string
   props: Prop[]
-  /** Types of libraries whose props it takes as well. */
+  /** Library types whose props the part accepts as well. */
   inherited: string[]
-  /** The library that it comes from as it is. */
+  /** The library of a part that is re-exported unchanged. */
   library?: string
 }
 
 /** A file with examples. */
 export interface ExampleFile {
-  /** Below the kit's folder `examples`: `table/data-table.tsx`. */
+  /** Relative to the kit's folder `examples`: `table/data-table.tsx`. */
   path: string
   text: string
-  /** The names that it imports from its area. */
+  /** The names of the parts that the file imports from its area. */
   shows: string[]
-  /** The components that it exports, with the sentence above each. */
+  /** The exported components, each with its doc comment. */
   examples: { name: string; description: string }[]
 }
 
-/** An entry of the kit, such as `@fichero/kit/table`. */
+/** An entry point of the kit, such as `@fichero/kit/table`. */
 export interface Area {
   name: string
-  /** What it is for. */
+  /** What the area is for. */
   about: string
   parts: Part[]
   files: ExampleFile[]
 }
 
-/** Whether it is drawn or used by what is drawn: such a part needs a description and an example. */
+/** True for components and hooks, which need a description and an example. */
 export const isPart = ({ kind }: Part) => kind === 'component' || kind === 'hook'
 
 /** Returns the name of the file with a part's examples: `table/data-table.tsx` for `DataTable`. */
 export const fileNameOf = ({ name: area }: Area, { name }: Part) =>
   `${area}/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`
 
-/** Returns the file that shows a part: the one of its name, else another one of its area that uses it. */
+/** Returns the example file of a part: the file named after it, otherwise another file of the area that imports it. */
 export const fileOf = (area: Area, part: Part): ExampleFile | undefined =>
   area.files.find(({ path }) => path === fileNameOf(area, part)) ??
   area.files.find(({ shows }) => shows.includes(part.name))
 
-/** Returns what parts of the kit lack, by their names. */
+/** Returns a message for each component or hook without a description or an example. */
 export const missingOf = (areas: Area[]): string[] =>
   areas.flatMap((area) =>
     area.parts

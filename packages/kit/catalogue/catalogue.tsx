@@ -3,21 +3,21 @@ import { AreaLinks } from './area-links'
 import { AreaPage } from './area-page'
 import type { Area } from './areas'
 import classes from './catalogue.module.css'
+import { Areas } from './doc-text'
 import type { ExampleModule } from './example-module'
 import { Overview } from './overview'
 import { Switches } from './switches'
 import { useHash } from './use-hash'
-import { Areas } from './words'
 
 interface CatalogueProps {
   areas: Area[]
   modules: Record<string, ExampleModule>
 }
 
-/** The frame of the catalogue: its areas beside the one that the address names, or all of them. */
+/** The catalogue: navigation beside the area named by the URL hash, or beside the overview. */
 export function Catalogue({ areas, modules }: CatalogueProps) {
   const [name] = useHash()
-  const area = areas.find((one) => one.name === name)
+  const area = areas.find((candidate) => candidate.name === name)
   useEffect(() => {
     document.title = area ? `${area.name} · Kit` : 'Kit'
   }, [area])

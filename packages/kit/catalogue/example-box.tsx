@@ -5,7 +5,7 @@ import classes from './catalogue.module.css'
 
 const START = '/ejemplo'
 
-/** An example as a screen of its own: links and filters change its own address, which is shown below it. */
+/** Renders an example in a memory router. Links and filters change only the router's address, shown below the example. */
 export function ExampleBox({ Example }: { Example: ComponentType }) {
   const { i18n } = useTranslation()
   const [router] = useState(() =>

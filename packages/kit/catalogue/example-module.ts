@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import type { FakeAnswer } from '../testing/answers'
 
-/** What a file with examples exports: components, and what the API answers them. */
+/** Exports of an example file: components, and the fake answers of the API for them. */
 export type ExampleModule = Record<string, ComponentType> & { answers?: readonly FakeAnswer[] }

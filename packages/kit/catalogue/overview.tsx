@@ -5,7 +5,7 @@ import { Announced } from '../src/announce/announced'
 import { matches } from '../src/search'
 import type { Area } from './areas'
 import classes from './catalogue.module.css'
-import { Words } from './words'
+import { DocText } from './doc-text'
 
 /** All parts by area, with a search in names and descriptions. */
 export function Overview({ areas }: { areas: Area[] }) {
@@ -19,9 +19,9 @@ export function Overview({ areas }: { areas: Area[] }) {
     <>
       <h1>The kit</h1>
       <p className={classes.lead}>
-        What a module is drawn with. Each part has living examples, the file that they come from, its props, and when it
-        is used. The language switch changes what the kit says; an example’s own texts are Spanish, where a module has
-        them in its <code>locales</code>.
+        The building blocks of a module. Each part has live examples with their source, its props, and a note on when to
+        use it. The language switch changes the kit’s texts. The texts of an example are Spanish; a module has its texts
+        in its <code>locales</code>.
       </p>
       <TextInput
         className={classes.search}
@@ -44,7 +44,7 @@ export function Overview({ areas }: { areas: Area[] }) {
           </h2>
           {area.about && (
             <p>
-              <Words text={area.about} area={area} />
+              <DocText text={area.about} area={area} />
             </p>
           )}
           <dl className={classes.names}>
@@ -54,7 +54,7 @@ export function Overview({ areas }: { areas: Area[] }) {
                   <a href={`#${area.name}/${name}`}>{name}</a>
                 </dt>
                 <dd>
-                  <Words text={firstSentence(description)} area={area} />
+                  <DocText text={firstSentence(description)} area={area} />
                 </dd>
               </div>
             ))}

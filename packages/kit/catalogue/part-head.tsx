@@ -1,18 +1,18 @@
 import { type Area, type ExampleFile, fileNameOf, type Part } from './areas'
 import classes from './catalogue.module.css'
-import { Words } from './words'
+import { DocText } from './doc-text'
 
 interface PartHeadProps {
   area: Area
   part: Part
-  /** Where its example is, if that is of another part. */
+  /** The example file of another part, if this part has none. */
   file: ExampleFile | undefined
 }
 
-/** What a part is: its description, how it is imported and called, and its keys. */
+/** A part's description, import, signature and keyboard behaviour. */
 export function PartHead({ area, part, file }: PartHeadProps) {
   const { name, kind, description, keys, signature } = part
-  const shown = file && area.parts.find((one) => fileNameOf(area, one) === file.path)?.name
+  const examplePart = file && area.parts.find((candidate) => fileNameOf(area, candidate) === file.path)?.name
   return (
     <>
       <h2>
@@ -20,7 +20,7 @@ export function PartHead({ area, part, file }: PartHeadProps) {
       </h2>
       {description && (
         <p className={classes.description}>
-          <Words text={description} area={area} />
+          <DocText text={description} area={area} />
         </p>
       )}
       <pre
@@ -30,12 +30,12 @@ export function PartHead({ area, part, file }: PartHeadProps) {
       {keys && (
         <p>
           <strong>Keys: </strong>
-          <Words text={keys} area={area} />
+          <DocText text={keys} area={area} />
         </p>
       )}
-      {shown && (
+      {examplePart && (
         <p className={classes.more}>
-          See the example of <a href={`#${area.name}/${shown}`}>{shown}</a>.
+          See the example of <a href={`#${area.name}/${examplePart}`}>{examplePart}</a>.
         </p>
       )}
     </>

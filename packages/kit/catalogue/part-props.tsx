@@ -1,7 +1,7 @@
 import type { Area, Part, Prop } from './areas'
 import classes from './catalogue.module.css'
+import { DocText } from './doc-text'
 import { TypeText } from './type-text'
-import { Words } from './words'
 
 interface PartPropsProps {
   area: Area
@@ -10,7 +10,7 @@ interface PartPropsProps {
 
 const TITLES: Partial<Record<Part['kind'], string>> = { component: 'Props', type: 'Members' }
 
-/** What a part takes. */
+/** The props or options of a part. */
 export function PartProps({ area, part: { kind, props, inherited, library } }: PartPropsProps) {
   return (
     <>
@@ -18,12 +18,12 @@ export function PartProps({ area, part: { kind, props, inherited, library } }: P
       {props.length > 0 && <Props area={area} props={props} />}
       {inherited.length > 0 && (
         <p className={classes.more}>
-          It takes the props of <code>{inherited.join(', ')}</code> as well.
+          It also accepts the props of <code>{inherited.join(', ')}</code>.
         </p>
       )}
       {library && (
         <p className={classes.more}>
-          It is that of <code>{library}</code>, which documents it.
+          Re-exported from <code>{library}</code>, which documents it.
         </p>
       )}
     </>
@@ -36,18 +36,18 @@ const Props = ({ area, props }: { area: Area; props: Prop[] }) => (
       <div key={name}>
         <dt>
           <code>{name}</code>
-          {isNeeded && <span className={classes.needed}>needed</span>}
+          {isNeeded && <span className={classes.needed}>required</span>}
         </dt>
         <dd>
           <TypeText text={type} />
           {initial && (
             <>
-              , without it <code>{initial}</code>
+              , by default <code>{initial}</code>
             </>
           )}
           {description && (
             <p>
-              <Words text={description} area={area} />
+              <DocText text={description} area={area} />
             </p>
           )}
         </dd>

@@ -9,8 +9,8 @@ import { Catalogue } from './catalogue'
 import type { ExampleModule } from './example-module'
 
 /**
- * Draws the catalogue of the kit in place of a remote. It needs no API: the examples bring their answers.
- * @param modules by the path of their file
+ * Renders the kit's catalogue in place of a remote. The catalogue needs no API, because the examples have fake answers.
+ * @param modules the exports of each example file, by its path
  */
 export async function startCatalogue(areas: Area[], modules: Record<string, ExampleModule>): Promise<void> {
   answerWith(Object.values(modules).flatMap(({ answers = [] }) => answers))

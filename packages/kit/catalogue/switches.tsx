@@ -6,7 +6,7 @@ import classes from './catalogue.module.css'
 
 const THEME_WORDS: Record<Theme, string> = { claro: 'Light', oscuro: 'Dark', sistema: 'System' }
 
-/** Theme, and the language of what the kit says in the examples. */
+/** Switches for the theme and for the language of the examples. */
 export function Switches() {
   const { i18n } = useTranslation()
   const [theme, setTheme] = useTheme()
@@ -19,7 +19,7 @@ export function Switches() {
         onChoose={(language) => void i18n.changeLanguage(language)}
         draw={(language) => language.toUpperCase()}
       />
-      <Segments label="Theme" values={THEMES} chosen={theme} onChoose={setTheme} draw={(one) => THEME_WORDS[one]} />
+      <Segments label="Theme" values={THEMES} chosen={theme} onChoose={setTheme} draw={(value) => THEME_WORDS[value]} />
     </div>
   )
 }

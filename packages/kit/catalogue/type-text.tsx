@@ -1,18 +1,18 @@
 import { useContext } from 'react'
 import classes from './catalogue.module.css'
-import { Areas } from './words'
+import { Areas } from './doc-text'
 
-/** A type as it is written; those that the kit exports are links. */
+/** A type as written in the source; the names of types that the kit exports are links. */
 export function TypeText({ text }: { text: string }) {
   const areas = useContext(Areas)
   return (
     <code className={classes.type}>
-      {text.split(/\b([A-Z]\w+)\b/).map((word, place) => {
+      {text.split(/\b([A-Z]\w+)\b/).map((word, index) => {
         const owner = areas.find(({ parts }) => parts.some(({ name, kind }) => kind === 'type' && name === word))
-        if (place % 2 === 0 || !owner) return word
+        if (index % 2 === 0 || !owner) return word
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-          <a key={place} href={`#${owner.name}/${word}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant
+          <a key={index} href={`#${owner.name}/${word}`}>
             {word}
           </a>
         )

@@ -6,8 +6,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns area and part of the address, `#table/DataTable`. Its place is scrolled to once it is drawn: the browser looks
- * for it before.
+ * Returns area and part from the URL hash, such as `#table/DataTable`. Scrolls to the part after it is rendered, because the
+ * browser scrolls before.
  */
 export function useHash(): string[] {
   const hash = useSyncExternalStore(subscribe, () => decodeURIComponent(window.location.hash.slice(1)))

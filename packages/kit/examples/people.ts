@@ -1,4 +1,4 @@
-/** Invented people. */
+/** Fictional people for the examples. */
 export const PEOPLE = [
   { id: 1, documento: '1052000123', nombre: 'Ana María', apellido: 'Rojas Peña', estado: 'EN FORMACION', horas: 1840 },
   { id: 2, documento: '1052000456', nombre: 'Julián', apellido: 'Ávila', estado: 'APLAZADO', horas: 620 },

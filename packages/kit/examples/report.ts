@@ -9,7 +9,7 @@ const row = (fila: number, columna: string, valor: string, code: string, motivo:
   params: {},
 })
 
-/** What a file of judgments would change, with a rejected row and warnings. */
+/** The report of a dry run for a file of judgments, with a rejected row and two warnings. */
 export const REPORT: ImportReport = {
   id: null,
   tipo: 'juicios',

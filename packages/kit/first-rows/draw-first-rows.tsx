@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { type FirstRows, marked } from '@fichero/contract/first-rows'
 import type { PageRows } from '@fichero/contract/page-rows.schema'
+import { MantineProvider } from '@mantine/core'
 import i18next from 'i18next'
 import type { ReactElement } from 'react'
-// The browser's build opens a channel for messages, with which the process of the build would not end.
+// The edge build, because the browser build opens a MessageChannel, which would keep this process from ending.
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { initReactI18next } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
@@ -16,14 +17,15 @@ type Declared = FirstRows<object, object, ReactElement>
 interface Remote {
   name: string
   texts: Record<Language, object>
-  /** What `src/first-rows.tsx` exports. */
+  /** The export of `src/first-rows.tsx`. */
   firstRows: Declared[]
 }
 
 /**
- * Draws the first rows of a remote's pages as templates, by language and page: by the components of the screen, with marks
- * in place of values. It runs when the remote is built. Mantine's components set inline styles, which the page's policy
- * refuses.
+ * Renders the first rows of a remote's pages to HTML templates at build time. The components of the screen are rendered with
+ * marks (placeholders) in place of values. They may not include Mantine components that set inline styles, because the page's
+ * CSP blocks these.
+ * @returns the templates by language and page
  */
 export async function drawFirstRows({ name, texts, firstRows }: Remote): Promise<Record<Language, PageRows>> {
   await i18next.use(initReactI18next).init({
@@ -32,30 +34,38 @@ export async function drawFirstRows({ name, texts, firstRows }: Remote): Promise
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  const drawn: Record<Language, PageRows> = { es: {}, en: {} }
+  const templates: Record<Language, PageRows> = { es: {}, en: {} }
   for (const language of LANGUAGES) {
     await i18next.changeLanguage(language)
     for (const declared of firstRows)
-      drawn[language][declared.page] = {
+      templates[language][declared.page] = {
         call: declared.call,
         html: declared.pages.map((page) => templateOf(declared, page, language)).join(''),
       }
   }
-  return drawn
+  return templates
 }
 
+/** Returns the template of one variant of a page. */
 function templateOf(declared: Declared, page: object, language: Language): string {
-  const html = (rows: object[], prefixOf = (_place: number) => '') => {
-    const drawn = rows.map((row, place) => marked(row, prefixOf(place)))
-    return renderToStaticMarkup(<StaticRouter location="/">{declared.draw(marked(page), drawn)}</StaticRouter>)
+  const html = (rows: object[], prefixOf = (_index: number) => '') => {
+    const markedRows = rows.map((row, index) => marked(row, prefixOf(index)))
+    return renderToStaticMarkup(
+      <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+        <StaticRouter location="/">{declared.draw(marked(page), markedRows)}</StaticRouter>
+      </MantineProvider>,
+    )
   }
-  // What is drawn from marks is known later; a field that is an object of them says nothing about which page it is.
+  // A page variant is selected by its plain values. A field that is an object contains marks, which are filled in later.
   const when = Object.entries(page).filter(([, value]) => typeof value !== 'object' || value === null)
   const content = withoutStyles(withCases(html, declared))
   return `<template data-first-rows lang="${language}" data-when="${quoted(Object.fromEntries(when))}">${content}</template>`
 }
 
-/** The policy refuses inline styles, also in templates: a width is set when its value is there. Names of links come with the screen. */
+/**
+ * Removes inline styles, which the CSP blocks even in templates; `data-width` keeps the mark of a width. Also removes accessible
+ * names that contain marks: they appear when React renders the screen.
+ */
 const withoutStyles = (html: string) =>
   html
     .replace(/ style="inline-size:(\uE000[^"]*\uE001)%"/g, ' data-width="$1"')

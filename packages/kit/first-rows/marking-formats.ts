@@ -1,4 +1,4 @@
-// In place of `src/i18n/formats` while first rows are drawn: a mark is written later, when its value is there.
+// Replaces `src/i18n/formats` while the row templates are rendered: adds the format to a mark, whose value is formatted later.
 import { markAs } from '@fichero/contract/first-rows'
 import * as formats from '../src/i18n/formats'
 

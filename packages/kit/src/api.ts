@@ -1,6 +1,6 @@
-// Calls of the API, as the contract declares them, and their errors.
+// The API client: functions and hooks that make the calls which the contract declares, and their errors.
 export { addressOf } from '@fichero/contract/calls/call-address'
-export { ApiError, ConnectionError, FormatError, isOvertaken } from './api/api-error'
+export { ApiError, ConnectionError, isOvertaken } from './api/api-error'
 export { call } from './api/call'
 export { callOptions, useCall } from './api/use-call'
 export { invalidateChanges, useCallMutation } from './api/use-call-mutation'

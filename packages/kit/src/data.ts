@@ -1,11 +1,11 @@
 // The part of TanStack Query for remotes. The shell creates the only client.
 export {
-  /** For `placeholderData`: the rows of the former page stay while the next one loads. */
+  /** For `placeholderData`: the rows of the previous page stay while the next one loads. */
   keepPreviousData,
-  /** Something that is done once and may fail, other than a declared call: for that, `useCallMutation` of `kit/api`. */
+  /** A mutation that is not a call declared in the contract; for those use `useCallMutation` of `kit/api`. */
   useMutation,
-  /** Something that is loaded, other than a declared call: for that, `useCall` of `kit/api`, which has its key. */
+  /** A query that is not a call declared in the contract; for those use `useCall` of `kit/api`, which sets the query key. */
   useQuery,
-  /** The one client of the page, for a screen that fetches ahead or writes an answer into what is known. */
+  /** The only query client of the page, to prefetch or to write an answer into the cache. */
   useQueryClient,
 } from '@tanstack/react-query'

@@ -1,2 +1,2 @@
-// A file of the API, saved on the user's computer.
+// Downloads of files from the API.
 export { DownloadButton } from './download/download-button'

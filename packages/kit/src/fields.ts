@@ -1,14 +1,14 @@
-// Small fields that the first screens do not use, with their style sheets. Loaded with the form that imports them.
+// Small fields with their style sheets, loaded with the form that imports them, because most first screens have no form.
 import '@mantine/core/styles/Fieldset.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 
 export {
-  /** Fields that belong together, with their name. */
+  /** A group of fields with a legend. */
   Fieldset,
-  /** A new password, with a button that shows it. The own one, asked for again, is `CurrentPassword`. */
+  /** A field for a new password, with a button that reveals it. To ask for the current password use `CurrentPassword`. */
   PasswordInput,
-  /** Fields in columns that become one where there is no room for two. */
+  /** Fields in columns, which become one column on a narrow screen. */
   SimpleGrid,
 } from '@mantine/core'
 export { CurrentPassword } from './fields/current-password'

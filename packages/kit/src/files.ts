@@ -1,3 +1,3 @@
-// Files on their way from any page to the screen that takes them.
+// Files passed from any page to the screen that receives them.
 export { FilesButton } from './files/files-button'
 export { handFiles, useHandedFiles } from './files/handed-files'

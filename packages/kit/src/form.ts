@@ -1,4 +1,4 @@
-// Forms: fields with the rules of a schema, drafts, what is wrong, and edits of what others may change meanwhile.
+// Forms: fields validated by a schema, drafts, errors, and edits with optimistic locking.
 export { draftKey } from './form/draft-key'
 export { EditHead } from './form/edit-head'
 export { FormActions } from './form/form-actions'
@@ -8,5 +8,6 @@ export { FormSaved } from './form/form-saved'
 export { StaleEditAlert } from './form/stale-edit-alert'
 export { type Form, useApiForm } from './form/use-api-form'
 export { askedPassword, useCurrentPassword, withCurrentPassword } from './form/use-current-password'
+export { useFieldTexts } from './form/use-field-texts'
 export { useMountedRef } from './form/use-mounted-ref'
 export { useRowForm } from './form/use-row-form'

@@ -1,5 +1,4 @@
-// Fields with large code and its dependencies, separate from the others, because signing in does not need them.
+// Fields that need much code, separate from the other fields, so that the sign-in page does not load them.
 import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 
 export { Select } from './ui/select'

@@ -1,20 +1,19 @@
-// Texts in the language of the page, and how numbers, dates and names are written in it.
+// Translations, and the formats of numbers, dates and names in the language of the page.
+import { dayWithMonthText, monthText } from '@fichero/contract/day-text'
 import { useTranslation } from 'react-i18next'
 import {
   bothFormat,
   dateFormat,
   dateTimeFormat,
-  dayFormat,
   eitherFormat,
   fileSizeFormat,
   type Locale,
-  monthFormat,
   numberFormat,
   percentFormat,
 } from './i18n/formats'
 
 export {
-  /** The texts of a module, by its name as the namespace: `useTranslation('fichas')`. Those of the kit are in `kit`. */
+  /** Returns the texts of a module, whose name is the namespace: `useTranslation('fichas')`. The kit's texts are in `kit`. */
   useTranslation,
 } from 'react-i18next'
 export { personDocument } from './i18n/person-document'
@@ -25,21 +24,21 @@ export { today } from './i18n/today'
 export { languageOfProgram, translatedProgram } from './i18n/translated-program'
 export { useProgramNames, useVersionName } from './i18n/use-program-name'
 
-/** Returns formatters for numbers and dates in the user's language, the same object for each. Dates that are read have their month in letters. */
+/** Returns formatters for numbers and dates in the user's language; always the same object for a language. */
 export const useFormat = () => FORMATS[useTranslation().i18n.language === 'en' ? 'en' : 'es']
 
 const formatsIn = (locale: Locale) => ({
-  /** `YYYY-MM-DD` to `11 dic 2026` or `11 Dec 2026`; an em dash if missing. */
+  /** `YYYY-MM-DD` to `11/12/2026` or `11 Dec 2026`; an em dash if missing. */
   date: (value: string | null) => dateFormat(value, locale),
-  /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `11 dic 2026, 10:20`. */
+  /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `11/12/2026 10:20` or `11 Dec 2026, 10:20`, in Colombia. */
   dateTime: (value: string | null) => dateTimeFormat(value, locale),
-  /** `YYYY-MM-DD` to `5 de junio de 2025` in Spanish and `5 June 2025` in English. */
-  day: (value: string) => dayFormat(value, locale),
+  /** `YYYY-MM-DD` to `05/06/2025 (junio)` or `5 Jun 2025`, if day and month must not be confused. Otherwise use `date`. */
+  day: (value: string) => dayWithMonthText(value, locale),
   number: (value: number) => numberFormat(value, locale),
   /** Bytes to `87 KB`, `1,4 MB` or `63,4 GB`. */
   fileSize: (bytes: number) => fileSizeFormat(bytes, locale),
   /** `YYYY-MM` to `diciembre de 2026` in Spanish and `December 2026` in English. */
-  month: (value: string) => monthFormat(value, locale),
+  month: (value: string) => monthText(value, locale),
   /** 62.67 to `62,67 %` in Spanish and `62.67%` in English; integers without decimals. */
   percent: (value: number) => percentFormat(value, locale),
   /** `a, b y c` in Spanish and `a, b, and c` in English. */

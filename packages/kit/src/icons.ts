@@ -1,4 +1,4 @@
-// The outline icons in use. Their size and stroke are set in base.css. They are next to text or in a named button, and
+// The outline icons in use; base.css sets their size and stroke. Icons are beside a text or in a button with a name, and an
 // SVG without a name is not in the accessibility tree: https://www.w3.org/TR/svg-aam-1.0/#exclude_elements
 export {
   IconAlertTriangle,

@@ -1,14 +1,14 @@
-// What was done and what failed, told in a corner of the page.
+// Toasts in a corner of the page, for successes and failures.
 import { addNotice } from './notify/store'
 
 /**
- * Shows a success: one sentence for three seconds, then in the list of notifications. Screen readers say it too, but for
- * `isQuiet`: then the screen tells the same where the focus goes.
+ * Shows a success: one sentence for three seconds, then in the list of notifications. Screen readers announce the sentence,
+ * unless `isQuiet` is set, for a sentence that only repeats the element which takes the focus.
  */
 export const notifySuccess = (text: string, { isQuiet = false } = {}) => addNotice('success', text, isQuiet)
 
 /**
- * Shows a failure: one sentence with the reason. What needs an action belongs on the screen instead. An open dialog shows
- * its errors itself, because it makes everything outside unreachable.
+ * Shows a failure: one sentence with the reason. An error that needs an action belongs on the screen instead. An open dialog
+ * shows its errors itself, because it makes everything outside inert.
  */
 export const notifyError = (text: string) => addNotice('error', text)

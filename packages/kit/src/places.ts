@@ -1,4 +1,4 @@
-// Places of a screen that other modules fill; the contract's `places.ts` has all of them.
+// Extension slots: places of a screen that other modules fill. The contract's `places.ts` lists them.
 
-export { Place } from './places/place'
-export { usePlaceLinks } from './places/use-place-links'
+export { Place } from './extension-slots/place'
+export { usePlaceLinks } from './extension-slots/use-place-links'

@@ -1,4 +1,4 @@
-// What this page runs: told by the shell, read by screens that show it. And how its code comes, and why it does not.
+// The releases that this page runs, which the shell provides; `loadCode`, and `CodeError` for code that cannot be loaded.
 
 export { CodeError } from './releases/code-error'
 export { loadCode } from './releases/load-code'

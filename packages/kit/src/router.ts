@@ -1,18 +1,18 @@
 // The part of React Router for remotes. The shell creates the only router.
 export {
-  /** A way to another screen. In a cell of a table it is `RowLink` of `kit/table`. */
+  /** A link to another screen. In a table cell use `RowLink` of `kit/table`. */
   Link,
-  /** Leads elsewhere as soon as it is drawn, as from an old address. A person who presses something uses `Link`. */
+  /** Redirects when it is rendered, for example from an old address. For something to click use `Link`. */
   Navigate,
-  /** A `Link` that says whether its screen is the current one, for the sections of a thing. */
+  /** A `Link` that marks the current screen, for the sections of a record. */
   NavLink,
-  /** The address of the screen. For its query, `useSearchParams`. */
+  /** Returns the address of the screen. For its query use `useSearchParams`. */
   useLocation,
-  /** Leads elsewhere after something was done. What people press to go there is a `Link`. */
+  /** Returns a function that navigates after an action is done. For something to click use `Link`. */
   useNavigate,
-  /** The parts of the address that the route names, such as `:id`. */
+  /** Returns the parameters of the route, such as `:id`. */
   useParams,
-  /** The query of the address. A list that pages has it from `usePages` of `kit/list`. */
+  /** Returns the query of the address and its setter. For a paginated list use `usePages` of `kit/list`. */
   useSearchParams,
 } from 'react-router-dom'
-export { type OpenRows, useKept, useKeptSet } from './way/use-kept'
+export { type OpenRows, useKept, useKeptSet } from './list-navigation/use-history-state'

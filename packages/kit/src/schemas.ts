@@ -9,7 +9,9 @@ import { documentData, documentForm } from '@fichero/contract/manuals.schema'
 import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
 
 export { accessLinkBody } from '@fichero/contract/admin.schema'
+export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
 export { activation, deployTokenData } from '@fichero/contract/releases.schema'
+export { extendContractsBody as extendContractsForm } from '@fichero/contract/several-users.schema'
 export {
   createUserBody as createInstructorForm,
   editUserForm as editInstructorForm,

@@ -1,4 +1,4 @@
-// How a search finds: in any order, without accents.
+// Search: words match in any order, without accents.
 
 /** Returns the text in lower case without accents, so that «analisis» matches «Análisis». */
 export const plainText = (text: string) =>
@@ -14,7 +14,7 @@ export function matches(search: string, ...texts: (string | null)[]): boolean {
   return words.every((word) => haystack.includes(word))
 }
 
-/** As `matches`, for people: a document may be typed with dots or blanks, as in `1.098.765.432`. */
+/** Like `matches`, for people: a document number may be typed with dots or blanks, as in `1.098.765.432`. */
 export const matchesPerson = (search: string, ...texts: (string | null)[]) =>
   matches(search, ...texts) || matches(search.replace(/(?<=\d)[. ]+(?=\d)/g, ''), ...texts)
 
@@ -23,7 +23,7 @@ const OPEN = 'fichero:search'
 /** Opens the search of the shell, as its shortcut does. */
 export const openSearch = () => void window.dispatchEvent(new Event(OPEN))
 
-/** For the shell: calls `open` when a screen asks for the search. Returns a function that stops. */
+/** For the shell: calls `open` when a screen asks for the search. Returns a function that removes the listener. */
 export function onOpenSearch(open: () => void): () => void {
   window.addEventListener(OPEN, open)
   return () => window.removeEventListener(OPEN, open)

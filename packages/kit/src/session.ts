@@ -1,4 +1,4 @@
-// Who is signed in, what they may do, and what is kept for them in this tab.
+// The session, its permissions, and values stored for the user in this tab.
 import type { Permission } from '@fichero/contract/permissions'
 import { useSyncExternalStore } from 'react'
 import { allows } from './session/allows'
@@ -7,10 +7,12 @@ import { getSession, onSessionChange, type Session } from './session/store'
 export { inTab } from './session/in-tab'
 export { getSession } from './session/store'
 
-/** Returns the current session with user and token, or null. Updated in all tabs. */
+const nobody = () => null
+
+/** Returns the session with user and token; null without one and while a page hydrates. Follows changes in all tabs. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, getSession)
+  return useSyncExternalStore(onSessionChange, getSession, nobody)
 }
 
-/** Returns whether the user has the permission. Permissions by row are in the `can` of its answer. */
+/** Returns whether the user has the permission. What the user may do with one row is in the row's `can`. */
 export const useCan = (permission: Permission): boolean => allows(useSession(), permission)

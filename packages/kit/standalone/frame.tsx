@@ -8,7 +8,7 @@ import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
 
-/** What stands for the shell's layout: the remote's own entries, the catalogue of the kit, language, theme and session. */
+/** Replaces the shell's layout: the remote's menu entries, the catalogue of the kit, language and session. */
 export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
   const { t, i18n } = useTranslation(name)
   const session = useSession()
@@ -37,7 +37,7 @@ export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
   )
 }
 
-/** The page, for who may see it; else a sign-in. */
+/** Renders the page for users with access, and otherwise a sign-in form or the missing permission. */
 export function WithAccess({ access, children }: { access: string; children: ReactNode }) {
   const session = useSession()
   if (allows(session, access)) return children
@@ -56,7 +56,7 @@ function SignIn() {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const body = { nro_documento: String(data.get('document')), contrasena: String(data.get('password')) }
-    call(login, { body }).then(startSession, (refused: Error) => setError(refused.message))
+    call(login, { body }).then(startSession, (failure: Error) => setError(failure.message))
   }
   return (
     <form onSubmit={submit}>

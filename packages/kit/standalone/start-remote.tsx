@@ -6,21 +6,21 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
 import '../src/theme/fonts.css'
 import '../src/theme/tokens.css'
-import { PlaceHostContext } from '../src/places/place-host'
+import { PlaceHostContext } from '../src/extension-slots/place-host'
 import { Frame, WithAccess } from './frame'
-import { ownPlaces } from './own-places'
+import { standalonePlaces } from './standalone-places'
 import { startTexts } from './start-texts'
 
 interface Remote {
   definition: RemoteDefinition
-  /** By name, as the definition names them. */
+  /** The pages by their names in the definition. */
   pages: Record<string, () => Promise<{ Page: ComponentType }>>
   texts: Record<Language, object>
 }
 
 /**
- * Draws one remote without shell and federation, for its development: router, texts, theme and session are the shell's
- * kind, the API is the real one. For development only: no production build has this module.
+ * Renders one remote without shell and federation: router, texts, theme and session are like the shell's, the API is the
+ * real one. For development only: no production build has this module.
  */
 export async function startRemote({ definition, pages, texts }: Remote): Promise<void> {
   const { name, routes, nav } = definition
@@ -48,18 +48,19 @@ export async function startRemote({ definition, pages, texts }: Remote): Promise
   const root = document.body.appendChild(document.createElement('div'))
   createRoot(root).render(
     <KitProvider nonce="">
-      <PlaceHostContext value={ownPlaces(definition, parts)}>
+      <PlaceHostContext value={standalonePlaces(definition, parts)}>
         <RouterProvider router={router} />
       </PlaceHostContext>
     </KitProvider>,
   )
 }
 
+/** Returns a component that loads a page when it is rendered. */
 function lazily(load: () => Promise<{ Page: ComponentType }>): FunctionComponent<object> {
   const Page = lazy(async () => ({ default: (await load()).Page }))
-  return (given) => (
+  return (props) => (
     <Suspense>
-      <Page {...given} />
+      <Page {...props} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import en from '../src/texts/en'
 import errors from '../src/texts/errors-en'
 import es from '../src/texts/es'
 
-/** The texts of the kit and of one remote, as the shell has them, in a new instance that all components use from then on. */
+/** Creates an i18next instance like the shell's, with the translations of the kit and of one remote, for all components. */
 export async function startTexts(
   { name }: { name: string },
   texts: Record<Language, object>,

@@ -1,34 +1,36 @@
 import type { AnswerOf } from '@fichero/contract/calls/call'
 import type { AnyCall } from '../src/api/call'
 
-// Without React: examples of pages are made of these, and read outside of a browser.
+// Must not import React, because the examples of pages import this module and are read outside a browser.
 
-/** What the API answers to a call, in place of the API. */
+/** A fake answer of the API to a call. */
 export interface FakeAnswer {
   method: string
-  /** Matches the address without its query. */
+  /** Matches the URL without its query. */
   pattern: RegExp
-  /** If given, only for an address with this in its query. */
+  /** If set, the answer is only for a URL whose query contains this text. */
   query?: string
+  /** 0 if no answer arrives. */
   status: number
   body: unknown
 }
 
-/** An answer of the type that the call declares. */
+/** Returns a successful fake answer, whose body has the type that the call declares. */
 export const answer = <C extends AnyCall>(call: C, body: AnswerOf<C>): FakeAnswer => ({
   ...matching(call),
   status: 200,
   body,
 })
 
-/** An error answer, by its stable code. */
+/** Returns a fake error answer with this status and error code. */
 export const refuse = (call: AnyCall, status: number, code: string, params: object = {}): FakeAnswer => ({
   ...matching(call),
   status,
   body: { ok: false, code, msg: code, params },
 })
 
-const matching = ({ method, path }: AnyCall) => ({
+/** Returns the method and pattern that match the requests of a call. */
+export const matching = ({ method, path }: AnyCall) => ({
   method,
   pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
 })

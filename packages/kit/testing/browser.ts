@@ -6,7 +6,7 @@ class NoObserver {
   unobserve() {}
   disconnect() {}
 }
-/** As much as the router reads of one. */
+/** The part of Request that the router uses. */
 class PlainRequest {
   readonly method = 'GET'
   readonly signal: AbortSignal | undefined
@@ -18,7 +18,7 @@ class PlainRequest {
     this.signal = init.signal ?? undefined
   }
 }
-// Jest runs this before every spec; those of rules have no window.
+// Jest runs this module before every spec, even if the spec has no window.
 if (typeof window !== 'undefined') {
   const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.assign(globalThis, {
@@ -28,6 +28,7 @@ if (typeof window !== 'undefined') {
     ResizeObserver: NoObserver,
     matchMedia: () => noMedia,
   })
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -37,6 +38,6 @@ if (typeof window !== 'undefined') {
     },
   })
 
-  // What a screen keeps in the tab's history ends with its test.
+  // Clears the state that a screen stores in the tab's history.
   if (typeof afterEach === 'function') afterEach(() => window.history.replaceState(null, ''))
 }

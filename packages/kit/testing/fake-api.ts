@@ -1,37 +1,38 @@
 import type { FakeAnswer } from './answers'
 
-/** A request that was sent, for a test to look at. */
+/** A request that was sent. */
 export interface SentRequest {
   method: string
-  /** From `/api` on, with the query. */
+  /** Begins with `/api`, and includes the query. */
   url: string
   /** The session's token. */
   token: string | null
-  /** The version that a change is based on, as the header `if-match` has it. */
+  /** The header `if-match`, with the version that a change is based on. */
   ifMatch: string | null
-  /** Parsed JSON, of a request with files that of their data; undefined without any. */
+  /** The parsed JSON body, or the parsed field `data` of a form; undefined without any. */
   body: unknown
 }
 
 /**
- * Replaces `fetch`, and what sends files, by these answers; the last one of a call counts. Any other request fails like a lost connection.
- * Returns the requests, to which later ones are added.
+ * Replaces `fetch` and `XMLHttpRequest` by these answers. If several match a request, the last of them is used; if none does,
+ * the request fails like a lost connection. Returns the sent requests, to which later ones are appended.
  */
 export function answerWith(answers: readonly FakeAnswer[]): SentRequest[] {
   const sent: SentRequest[] = []
   const answerTo = (method: string, url: string) => {
     const [path = url, query = ''] = url.split('?')
     const found = answers.findLast(
-      (one) => one.method === method && one.pattern.test(path) && query.includes(one.query ?? ''),
+      (candidate) =>
+        candidate.method === method && candidate.pattern.test(path) && query.includes(candidate.query ?? ''),
     )
-    if (!found) throw new TypeError(`The test has no answer for ${method} ${url}.`)
+    if (!found?.status) throw new TypeError(`The test has no answer for ${method} ${url}.`)
     return found
   }
   globalThis.fetch = async (address, { method = 'GET', headers, body } = {}) => {
     const url = String(address)
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-    const named = new Headers(headers)
-    sent.push({ method, url, token: named.get('x-token'), ifMatch: named.get('if-match'), body: parsed })
+    const sentHeaders = new Headers(headers)
+    sent.push({ method, url, token: sentHeaders.get('x-token'), ifMatch: sentHeaders.get('if-match'), body: parsed })
     return response(answerTo(method, url))
   }
   globalThis.XMLHttpRequest = class extends FakeUpload {

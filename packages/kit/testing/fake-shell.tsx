@@ -6,18 +6,18 @@ import type { Permission } from '@fichero/contract/permissions'
 import type { PlaceProps, SectionPlace } from '@fichero/contract/places'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { type RenderResult, render } from '@testing-library/react'
+import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { FunctionComponent, ReactNode } from 'react'
 import { createMemoryRouter, Navigate, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
+import { Place } from '../src/extension-slots/place'
+import { PlaceHostContext } from '../src/extension-slots/place-host'
 import { KitProvider } from '../src/host/kit-provider'
 import { parentList } from '../src/host/parent-list'
-import { Place } from '../src/places/place'
-import { PlaceHostContext } from '../src/places/place-host'
 import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
-import { ownPlaces } from '../standalone/own-places'
+import { standalonePlaces } from '../standalone/standalone-places'
 import { startTexts } from '../standalone/start-texts'
 import type { FakeAnswer } from './answers'
 import { answerWith, type SentRequest } from './fake-api'
@@ -25,31 +25,35 @@ import { answerWith, type SentRequest } from './fake-api'
 export { answer, type FakeAnswer, refuse } from './answers'
 export { answerWith, type SentRequest } from './fake-api'
 
-/** A remote as its folder has it. */
+/** In ms: lazy parts of a screen take seconds to load on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
+
+/** The remote under test. */
 interface TestedRemote {
   definition: RemoteDefinition
   texts: Record<Language, object>
-  /** By name; those that the test opens. */
+  /** The pages that the test opens, by name. */
   pages: Record<string, FunctionComponent<never>>
 }
 
 interface Visit {
-  /** The permissions of the person who is signed in, or nobody. */
+  /** The permissions of the signed-in user; `guest` for no session. */
   as?: readonly Permission[] | 'guest'
   language?: Language
   /** The answers of the API. */
   answers?: readonly FakeAnswer[]
 }
 
-/** What a test sees of an opened address, and does there. */
+/** An opened screen. */
 export interface OpenedScreen extends RenderResult {
   user: UserEvent
-  /** What the screen asked the API, in its order. */
+  /** The requests of the screen to the API, in order. */
   sent: SentRequest[]
-  /** Path and query. */
+  /** Returns the path and query of the current address. */
   address(): string
 }
 
+/** The signed-in user of every test. */
 export const USER: User = {
   id: 1,
   nro_documento: '1000000001',
@@ -67,7 +71,7 @@ export const USER: User = {
 /**
  * Opens an address of a remote as the shell would, without the shell, the other remotes and the API: design system,
  * texts, router, session, access and toasts are the shell's own parts or behave as they do (`fake-shell.spec.tsx` of the
- * shell holds them against each other). There is no navigation, search or title. Returns Testing Library's queries, a
+ * shell compares them). There is no navigation, search or title. Returns Testing Library's queries, a
  * `user`, the current `address()` and the requests `sent`.
  */
 export function openInFakeShell(remote: TestedRemote, address: string, visit?: Visit): Promise<OpenedScreen> {
@@ -87,8 +91,8 @@ export function openInFakeShell(remote: TestedRemote, address: string, visit?: V
 }
 
 /**
- * Opens a page of another remote that has a place, with what it hands over: drawn is what this remote puts there for who is
- * signed in. Returns the same.
+ * Opens an extension slot of another remote's page with the data (`given`) that the page passes. The slot shows the sections of
+ * the remote under test that the signed-in user may see. Returns the same as `openInFakeShell`.
  */
 export const openPlaceInFakeShell = <Name extends SectionPlace>(
   remote: TestedRemote,
@@ -107,19 +111,19 @@ async function open(
   endSession()
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   await startTexts(definition, texts, language)
-  // All other addresses are of the shell or of another remote.
+  // All other addresses belong to the shell or to another remote.
   const router = createMemoryRouter([{ element: <Frame />, children: [...routes, { path: '*', element: null }] }], {
     initialEntries: [address],
   })
-  const drawn = render(
+  const rendered = render(
     <KitProvider nonce="">
-      <PlaceHostContext value={ownPlaces(definition, pages)}>
+      <PlaceHostContext value={standalonePlaces(definition, pages)}>
         <RouterProvider router={router} />
       </PlaceHostContext>
     </KitProvider>,
   )
   const current = () => router.state.location.pathname + router.state.location.search
-  return { ...drawn, user: userEvent.setup(), sent, address: current }
+  return { ...rendered, user: userEvent.setup(), sent, address: current }
 }
 
 const Frame = () => (

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { PartName } from '../src/places/part-name'
+import { PartName } from '../src/extension-slots/part-name'
 
-/** Runs a hook on a screen at an address, or in a part of it, behind the dashboard. Changes of the address are made in `act`. */
+/** Runs a hook on a screen, or in a section (`part`) of it, after `/inicio` in the history. Change the address in `act`. */
 export function openScreen<T>(address: string, use: () => T, part = '') {
   let router: ReturnType<typeof createMemoryRouter> | undefined
   const wrapper = ({ children }: { children: ReactNode }) => {
@@ -20,12 +20,12 @@ export function openScreen<T>(address: string, use: () => T, part = '') {
     { wrapper },
   )
   return {
-    /** What the hook returned last. */
+    /** Returns the last result of the hook. */
     now: () => current,
-    /** Path and query. */
+    /** Returns the path and query of the current address. */
     at: () => `${router?.state.location.pathname}${router?.state.location.search}`,
-    /** Whether the screen stays where it was scrolled to. */
-    isKept: () => router?.state.preventScrollReset,
+    /** Returns whether the last navigation kept the scroll position. */
+    keptScroll: () => router?.state.preventScrollReset,
     back: () => act(() => router?.navigate(-1)),
   }
 }

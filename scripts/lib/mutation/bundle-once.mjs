@@ -1,6 +1,6 @@
-// Before the first specs of the API in Stryker's copy of the project: what they load as one file is bundled from that copy,
-// with all changes in it. Which of them is made is said by the environment.
-import bundleBeforeSpecs from '../../../api/src/testing/bundle-libraries.mjs'
+// Jest's global setup for specs of the API in Stryker's copy of the project. Bundles the libraries of the specs once, from
+// that copy. The bundle contains all mutants; an environment variable activates one of them.
+import bundleBeforeSpecs from '../../../api/testing/bundle-libraries.mjs'
 
 let isBundled = false
 

@@ -1,4 +1,4 @@
-// Some specs, in Stryker's copy of the project. `scripts/mutation.mjs` says which.
+// Jest's configuration in Stryker's copy of the project. `scripts/mutation.mjs` selects the specs with environment variables.
 const { join } = require('node:path')
 
 const root = join(__dirname, '../../..')
@@ -7,17 +7,19 @@ const { testTimeout } = require('../../../jest.config.cjs')
 
 const common = { testMatch: [join(root, specs)], runner: join(__dirname, 'jest-runner.cjs'), testTimeout }
 
-/** They try every schema with generated values, which takes longer than all others, and are left out where no schema is changed. */
-const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
+/**
+ * Specs that try every schema with generated values. They take longer than all others, so they run only for mutants of schemas.
+ */
+const SLOW_SPECS = ['/contract/src/properties\\.long\\.spec\\.ts$']
 
-/** Jest starts anew for each change, and the API's libraries and empty databases are those of the first start. */
+/** Jest restarts for each mutant, but reuses the API's bundled libraries and empty databases of the first start. */
 function ofApi() {
   const { globalTeardown, ...api } = require('../../../api/jest.config.cjs')
   process.env.TEST_PREPARED = join(root, 'prepared')
   return { ...api, globalSetup: join(__dirname, 'bundle-once.mjs'), ...common }
 }
 
-/** Jest looks for files in few folders: this is most of its time when it runs a hundredth of the specs. */
+/** Limits the folders in which Jest searches for files: the search takes most of the time when it runs few specs. */
 function ofWeb() {
   const [units] = require('../../../jest.config.cjs').projects
   return {

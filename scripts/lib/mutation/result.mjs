@@ -1,46 +1,66 @@
-import { leastOf } from './rules.mjs'
+import { thresholdOf } from './rules.mjs'
 
-/** @typedef {{ fileName: string, status: string, statusReason?: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant */
-/** @typedef {{ folder: string, least: number, mutants: number, killed: number, survived: number, timedOut: number, equivalent: number, percent: number }} Row */
+/**
+ * @typedef {{
+ *   fileName: string, status: string, statusReason?: string, mutatorName: string, replacement?: string,
+ *   location: { start: { line: number } }
+ * }} Mutant
+ */
+/**
+ * A row of the final table. `threshold` is in percent.
+ * @typedef {{
+ *   folder: string, threshold: number, mutants: number, killed: number, survived: number, timedOut: number, equivalent: number,
+ *   percent: number
+ * }} Row
+ */
 
 /** @param {Mutant[]} mutants @param {...string} statuses */
 const count = (mutants, ...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
 
 /**
- * A line of the final table. What does not end is noticed too; what no spec runs survives. Equivalent mutants, and those
- * that do not compile, are not counted.
+ * Returns a row of the final table. Mutants that time out count as killed, mutants without coverage as survived. Equivalent
+ * mutants, and those that do not compile, are not counted.
  * @param {string} folder
- * @param {number} least
+ * @param {number} threshold
  * @param {Mutant[]} mutants
  * @returns {Row}
  */
-export function rowOf(folder, least, mutants) {
+export function rowOf(folder, threshold, mutants) {
   const killed = count(mutants, 'Killed')
   const timedOut = count(mutants, 'Timeout')
   const survived = count(mutants, 'Survived', 'NoCoverage')
   const counted = killed + timedOut + survived
   const percent = counted === 0 ? 100 : (100 * (killed + timedOut)) / counted
-  return { folder, least, mutants: counted, killed, survived, timedOut, equivalent: count(mutants, 'Ignored'), percent }
+  return {
+    folder,
+    threshold,
+    mutants: counted,
+    killed,
+    survived,
+    timedOut,
+    equivalent: count(mutants, 'Ignored'),
+    percent,
+  }
 }
 
 /**
- * The lines of a folder: one for what is to be noticed usually, one for the strict rest.
+ * Returns the rows of a folder: one for files with the usual threshold, one for files with the strict threshold.
  * @param {string} folder
  * @param {Mutant[]} mutants
  */
 export const rowsOf = (folder, mutants) =>
   [85, 95]
-    .map((least) =>
+    .map((threshold) =>
       rowOf(
         folder,
-        least,
-        mutants.filter(({ fileName }) => leastOf(fileName) === least),
+        threshold,
+        mutants.filter(({ fileName }) => thresholdOf(fileName) === threshold),
       ),
     )
     .filter((row) => row.mutants + row.equivalent > 0)
 
 /** @param {Row} row */
-export const isEnough = (row) => row.percent >= row.least
+export const reachesThreshold = (row) => row.percent >= row.threshold
 
 /** @param {Row[]} rows */
 export const tableOf = (rows) =>
@@ -50,13 +70,13 @@ export const tableOf = (rows) =>
       row.folder,
       ...[row.mutants, row.killed, row.survived, row.timedOut, row.equivalent].map(String),
       row.percent.toFixed(1),
-      `${row.least}${isEnough(row) ? '' : ' MISSED'}`,
+      `${row.threshold}${reachesThreshold(row) ? '' : ' MISSED'}`,
     ]),
   ]
     .map((cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(10))).join(' '))
     .join('\n')
 
-/** @param {Mutant[]} mutants what no spec noticed, a line each, to be read beside the code */
+/** Returns a line for each survived mutant. @param {Mutant[]} mutants */
 export const survivorsOf = (mutants) =>
   mutants
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
@@ -66,8 +86,8 @@ export const survivorsOf = (mutants) =>
     )
 
 /**
- * What is known from a former run, without what survived: a spec may notice it by now, and Stryker does not see that for
- * what runs when a file is loaded.
+ * Removes survived mutants from the results of an earlier run, so that they run again: a changed spec may kill them,
+ * which Stryker does not detect for code that runs when a file is loaded.
  * @template {{ files: Record<string, { mutants: { status: string }[] }> }} Report
  * @param {Report} report
  * @returns {Report}

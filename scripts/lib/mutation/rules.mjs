@@ -1,9 +1,9 @@
-// What `npm run mutation` changes, whose specs have to notice, and how many of the changes they have to notice.
+// The files that `npm run mutation` mutates, the specs that must kill the mutants, and the thresholds.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.mjs'
 
-/** @param {string} folder its folders one by one, and the files that are directly in it */
+/** Returns a target for each subfolder, and one for the files directly in the folder. @param {string} folder */
 const eachOf = (folder) => [
   `${folder}/*`,
   ...readdirSync(join(ROOT, folder), { withFileTypes: true })
@@ -11,30 +11,30 @@ const eachOf = (folder) => [
     .map(({ name }) => `${folder}/${name}`),
 ]
 
-/** Where rules are. Large ones are taken apart: each change runs every spec of the folder that imports the file. */
+/** Folders that are mutated. Large folders are split, because each mutant runs all specs of its folder that import the file. */
 export const FOLDERS = [
   ...eachOf('packages/contract/src'),
   'packages/federation',
   ...eachOf('packages/kit/src'),
   ...['mfe-fichas', 'mfe-instructors', 'mfe-manuals', 'mfe-programs'],
   'api/src/access',
-  ...eachOf('api/src/fichas'),
-  'api/src/imports',
-  'api/src/manuals',
-  'api/src/programs',
-  'api/src/records',
-  'api/src/remotes',
-  'api/src/sheets',
-  'api/src/users',
+  ...eachOf('api/src/areas/fichas'),
+  'api/src/files/import-records',
+  'api/src/areas/manuals',
+  'api/src/areas/programs',
+  'api/src/records/row-updates',
+  'api/src/areas/remotes',
+  'api/src/files/spreadsheet-reader',
+  'api/src/areas/users',
 ]
 
-/** Code without rules of its own, and why. */
-const NOT_RULES = [
+/** Files that are not mutated, with the reason. */
+const EXCLUDED = [
   {
-    files: '**/*.tsx',
-    why: 'components: what they draw is seen in the browser, and their rules are in files beside them',
+    files: 'packages/**/*.tsx',
+    why: 'kit components: component tests of the screens check what they render, and their logic is in files beside them',
   },
-  { files: '**/*.spec.ts', why: 'specs' },
+  { files: '**/*.spec.{ts,tsx}', why: 'specs' },
   { files: '**/testing/**', why: 'helpers of specs' },
   { files: '**/*.module.ts', why: 'wiring, without which the API does not start' },
   { files: '**/*.{entity,entities}.ts', why: 'tables and columns, which a spec compares with the migrations' },
@@ -44,50 +44,46 @@ const NOT_RULES = [
   },
   { files: '**/*.d.ts', why: 'types' },
   {
-    files: 'packages/contract/src/{*-words,row-problems}{,.en}.ts',
-    why: 'words, which a spec compares between both languages',
-  },
-  {
     files: 'packages/contract/src/docs/*-words.ts',
-    why: 'what the description of the API says of fields, which a spec of the API compares with them',
+    why: 'descriptions of fields, which a spec of the API compares with the schemas',
   },
-  { files: 'packages/contract/src/{file-errors,remote-errors,successes}.ts', why: 'sentences' },
+  { files: 'packages/contract/src/{row-problems,successes}.ts', why: 'types and codes of sentences' },
   {
     files: 'packages/contract/src/{asset-list,enums,limits,not-judged,permissions,remote-icons}.ts',
-    why: 'lists, numbers and names: without one of them others do not compile',
+    why: 'lists, numbers and names: code that uses a missing one does not compile',
   },
   {
     files: 'packages/contract/src/calls/*.calls.ts',
-    why: 'addresses and access, which the API compares with its routes',
+    why: 'paths and access, which the API compares with its routes',
   },
   {
     files: 'packages/contract/src/*.schema.ts',
-    why: 'a spec tries each with generated values, and each change takes a run of all specs: name such a file to change it',
+    why: 'a spec tries each schema with generated values, and each mutant runs all specs: name such a file to mutate it',
   },
-  { files: 'packages/kit/src/theme/{colors,components,styles,theme,variables}.ts', why: 'looks' },
+  { files: 'packages/kit/src/theme/{colors,components,styles,theme,variables}.ts', why: 'styles' },
   { files: 'mfe-*/src/content/**', why: 'texts' },
-  { files: 'mfe-*/src/**/*.examples.ts', why: 'data with which screens and cards are shown' },
-  { files: 'mfe-*/remote.ts', why: 'addresses, pages and texts by name, which the build compares with what is there' },
-  { files: 'mfe-*/rspack.config.ts', why: 'how it is built' },
+  { files: 'mfe-*/src/**/*.examples.ts', why: 'example answers of the API for screens and cards' },
+  { files: 'mfe-*/remote.ts', why: 'paths, and names of pages and texts, which the build checks' },
+  { files: 'mfe-*/rspack.config.ts', why: 'build configuration' },
 ]
 
-/** Imports, undo, recount, access and policies decide what is lost and who sees what. */
+/** Files with the strict threshold: errors in imports, undo, recount, access and policies lose data or expose it. */
 const STRICT = [
-  /^api\/src\/(access|imports)\//,
-  /^api\/src\/fichas\/(import|history)\//,
-  /^api\/src\/fichas\/recount[^/]*$/,
+  /^api\/src\/(access|files\/import-records)\//,
+  /^api\/src\/areas\/fichas\/(import|history)\//,
+  /^api\/src\/areas\/fichas\/recount[^/]*$/,
   /\.policy\.ts$/,
 ]
 
 /**
- * The percentage of changes in a file that the specs have to notice.
+ * Returns the threshold of a file: the percentage of its mutants that the specs must kill.
  * @param {string} file
  */
-export const leastOf = (file) => (STRICT.some((pattern) => pattern.test(file)) ? 95 : 85)
+export const thresholdOf = (file) => (STRICT.some((pattern) => pattern.test(file)) ? 95 : 85)
 
 /**
- * What a path means: a folder with all below it, a file, or with `*` the files directly in a folder. Only specs in the same
- * folder have to notice its changes.
+ * Returns the target of a path: a folder with everything below it, a file, or with `*` the files directly in a folder. Only
+ * specs in the same folder run for its mutants.
  * @param {string} path
  */
 export function targetOf(path) {
@@ -97,7 +93,9 @@ export function targetOf(path) {
   return {
     folder,
     specs: `${folder}/${isDirect ? '' : '**/'}*.spec.{ts,tsx}`,
-    // A named file is changed whatever it is.
-    mutate: isFile ? [path] : [`${folder}/${isDirect ? '' : '**/'}*.ts`, ...NOT_RULES.map(({ files }) => `!${files}`)],
+    // An explicitly named file is mutated even if it is excluded otherwise.
+    mutate: isFile
+      ? [path]
+      : [`${folder}/${isDirect ? '' : '**/'}*.{ts,tsx}`, ...EXCLUDED.map(({ files }) => `!${files}`)],
   }
 }

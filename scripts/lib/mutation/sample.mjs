@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Whether a change is tried where only some of them are: the same ones whenever the code is the same.
- * @param {string} id Stryker's number of the change
+ * Returns whether a mutant is in the sample. The sample is deterministic for the same code.
+ * @param {string} id Stryker's id of the mutant
  */
 export function isInSample(id, percent = Number(process.env.MUTATION_SAMPLE ?? 100)) {
   const number = createHash('sha1').update(id).digest().readUInt32BE()

@@ -1,4 +1,4 @@
-// Stryker's runner for Jest, which runs no spec for a change outside the sample.
+// Stryker's runner for Jest, which skips mutants outside the sample.
 import { strykerPlugins as plugins } from '@stryker-mutator/jest-runner'
 import { isInSample } from './sample.mjs'
 

@@ -3,12 +3,12 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
 import { toolFile } from '../tools.mjs'
-import { withEndings } from './specifiers.mjs'
+import { withExtensions } from './specifiers.mjs'
 
 const TSC = toolFile('tsc', '@typescript/native')
 const COMPILED = /\.(js|mjs|d\.ts|d\.mts)$/
-/** What the compiler leaves where it is. */
-const BESIDE = /\.(css|d\.ts)$/
+/** Files that the compiler does not copy. */
+const NOT_COPIED = /\.(css|d\.ts)$/
 const NO_SOURCES = /[\\/](config|dist|node_modules)[\\/]/
 
 /**
@@ -19,10 +19,10 @@ const NO_SOURCES = /[\\/](config|dist|node_modules)[\\/]/
 export async function compile(from, into) {
   const options = ['--declaration', '--composite', 'false', '--incremental', 'false', '--sourceMap', 'false']
   await run(process.execPath, [TSC, '-p', from, '--outDir', into, ...options])
-  for (const file of filesIn(from).filter((path) => BESIDE.test(path) && !NO_SOURCES.test(relative(ROOT, path))))
+  for (const file of filesIn(from).filter((path) => NOT_COPIED.test(path) && !NO_SOURCES.test(relative(ROOT, path))))
     cpSync(file, join(into, relative(from, file)))
   for (const file of filesIn(into).filter((path) => COMPILED.test(path)))
-    writeFileSync(file, withEndings(readFileSync(file, 'utf8'), file))
+    writeFileSync(file, withExtensions(readFileSync(file, 'utf8'), file))
 }
 
 /** @param {string} folder */
@@ -32,7 +32,7 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * Runs a command in the repository; rejects with what it said.
+ * Runs a command in the repository; rejects with its output.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<void>}
@@ -40,11 +40,11 @@ const filesIn = (folder) =>
 export function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')}\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')}\n${output.trim()}`)),
     )
   })
 }

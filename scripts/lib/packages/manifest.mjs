@@ -1,16 +1,16 @@
 const SOURCE = 'fichero:source'
 
-/** What only the repository uses. */
-const INSIDE = ['private', 'publishConfig', 'scripts']
+/** Fields that only this repository uses. */
+const INTERNAL = ['private', 'publishConfig', 'scripts']
 
 /**
- * The manifest of a packed package. In the repository `exports` leads to sources; here it leads to what was compiled of
- * them. `publishConfig.exports` has what others may use, where that is less than what the repository does.
+ * Returns the manifest of a packed package: its `exports` name compiled files, while those of the repository name sources.
+ * `publishConfig.exports` replaces `exports` if the package exports less than the repository uses.
  * @param {Record<string, any>} manifest
  * @returns {Record<string, any>}
  */
 export function packedManifest(manifest) {
-  const packed = Object.fromEntries(Object.entries(manifest).filter(([key]) => !INSIDE.includes(key)))
+  const packed = Object.fromEntries(Object.entries(manifest).filter(([key]) => !INTERNAL.includes(key)))
   return { ...packed, exports: compiled(manifest.publishConfig?.exports ?? manifest.exports) }
 }
 

@@ -16,7 +16,7 @@ import { stampOf } from '../stamp.mjs'
 import { compile, run } from './compile.mjs'
 import { packedManifest } from './manifest.mjs'
 
-/** Folders of what a module outside of the repository is made with. */
+/** Folders of the packages for modules outside the repository. */
 const PACKAGES = ['contract', 'kit', 'build', 'create-fichero-remote'].map((name) => `packages/${name}`)
 
 const CACHE = join(ROOT, 'node_modules/.cache/fichero')
@@ -30,8 +30,8 @@ const filter = (path) => !path.includes('.spec.')
 const manifestOf = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
 
 /**
- * Packs the packages as a registry takes them, unless that was done of the same sources before. Returns the tarballs, by
- * the packages' names.
+ * Packs the packages for a registry. Reuses the tarballs if the sources have not changed. Returns the paths of the tarballs by
+ * package name.
  * @returns {Promise<Record<string, string>>}
  */
 export async function packPackages() {
@@ -45,46 +45,46 @@ export async function packPackages() {
   )
 }
 
-/** @param {string} folder that is there when everything is in it */
+/** Packs into a folder, which exists only when it is complete. @param {string} folder */
 async function packInto(folder) {
   mkdirSync(CACHE, { recursive: true })
-  const work = mkdtempSync(join(CACHE, 'packing-'))
+  const packingFolder = mkdtempSync(join(CACHE, 'packing-'))
   try {
-    const tarballs = join(work, 'tarballs')
+    const tarballs = join(packingFolder, 'tarballs')
     mkdirSync(tarballs)
-    // Its declarations are what the others are compiled against.
+    // The other packages are compiled against the contract's declarations.
     await run(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '-b', 'packages/contract'])
-    const stages = PACKAGES.map((_, index) => join(work, String(index)))
-    await Promise.all(PACKAGES.map((one, index) => stage(one, stages[index])))
+    const stages = PACKAGES.map((_, index) => join(packingFolder, String(index)))
+    await Promise.all(PACKAGES.map((name, index) => stage(name, stages[index])))
     await writeCatalogue(stages[PACKAGES.indexOf('packages/kit')], stages[PACKAGES.indexOf('packages/build')])
     await Promise.all(stages.map((folder) => run('npm', ['pack', folder, ...PACK, tarballs])))
     for (const name of readdirSync(CACHE).filter((name) => name.startsWith('packages-')))
       rmSync(join(CACHE, name), { recursive: true, force: true })
     renameSync(tarballs, folder)
   } catch (error) {
-    // Somebody else packed the same meanwhile.
+    // If the folder exists now, another process has packed the same sources at the same time.
     if (!existsSync(folder)) throw error
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    rmSync(packingFolder, { recursive: true, force: true })
   }
 }
 
 /**
- * Fills a folder with what the registry gets of a package, and its manifest.
+ * Fills a folder with the published files of a package, and its manifest.
  * @param {string} from
  * @param {string} into
  */
 async function stage(from, into) {
   mkdirSync(into)
   const manifest = manifestOf(from)
-  for (const own of manifest.files)
-    if (own === 'dist') await compile(join(ROOT, from), join(into, own))
-    else cpSync(join(ROOT, from, own), join(into, own), { recursive: true, filter })
+  for (const path of manifest.files)
+    if (path === 'dist') await compile(join(ROOT, from), join(into, path))
+    else cpSync(join(ROOT, from, path), join(into, path), { recursive: true, filter })
   writeFileSync(join(into, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
 }
 
 /**
- * What the catalogue tells of the kit stands in its sources, which are not packed.
+ * Writes the documentation of the kit for the catalogue: it is in the sources, which are not packed.
  * @param {string} kit
  * @param {string} build
  */

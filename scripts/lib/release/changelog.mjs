@@ -1,11 +1,11 @@
 const UNRELEASED = '## [Unreleased]'
 
 /**
- * Gives what is not released yet the heading of a version, and leaves an empty section above it.
+ * Moves the unreleased changes under the heading of a version, and leaves an empty unreleased section above it.
  * @param {string} text of CHANGELOG.md
  * @param {string} version
  * @param {string} day `2026-11-30`
- * @throws Error where nothing is written, or not what who runs it must do
+ * @throws Error if there are no changes, or no instructions for operators
  */
 export function withVersion(text, version, day) {
   const [before, after] = text.split(`${UNRELEASED}\n`)
@@ -13,10 +13,16 @@ export function withVersion(text, version, day) {
   if (text.includes(`## [${version}]`)) throw new Error(`CHANGELOG.md has ${version} already.`)
   const section = sectionOf(after)
   if (!/^- /m.test(section)) throw new Error('CHANGELOG.md does not say what is new.')
-  if (!section.includes('### What who runs it must do'))
-    throw new Error('CHANGELOG.md does not say «What who runs it must do».')
+  if (!section.includes('### Before you upgrade')) throw new Error('CHANGELOG.md has no heading «Before you upgrade».')
   return `${before}${UNRELEASED}\n\n## [${version}] - ${day}\n${after}`
 }
 
 /** @param {string} text */
 const sectionOf = (text) => text.split(/^## /m)[0]
+
+/**
+ * Returns every released version with its day, for the announcement that `RELEASES_FROM` reads (docs/operations.md).
+ * @param {string} text of CHANGELOG.md
+ */
+export const announced = (text) =>
+  [...text.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gm)].map(([, version, date]) => ({ version, date }))

@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path'
 const remotesOf = (root) => JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')).map((name) => `mfe-${name}`)
 
 /**
- * What a machine needs to run the system: what was built, and with which libraries. The image has the same
- * (`deploy/Dockerfile`).
+ * Returns the paths that a machine needs to run the system: the builds, and the manifests of their libraries. The image
+ * contains the same files (`deploy/Dockerfile`).
  * @param {string} root
  */
 export const programOf = (root) => [
@@ -22,14 +22,18 @@ export const programOf = (root) => [
   ...remotesOf(root).map((remote) => `${remote}/dist`),
 ]
 
-/** What its operator reads. */
-const PAPERS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'deploy']
+/** Files of `npm start`. The image does not need them: it starts the server directly. */
+const START = ['scripts/start.mjs', 'scripts/lib/keep-running.mjs', 'scripts/lib/say.mjs']
+
+/** Files for the operator. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'deploy']
 
 /**
- * The files of a release, from a tree that is built.
+ * Returns the files of a release, from a built tree.
  * @param {string} root
  */
-export const filesOf = (root) => [...programOf(root), ...PAPERS].flatMap((path) => below(root, join(root, path)))
+export const filesOf = (root) =>
+  [...programOf(root), ...START, ...DOCUMENTS].flatMap((path) => below(root, join(root, path)))
 
 function below(root, path) {
   const name = relative(root, path).split(sep).join('/')

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Of what is signed: nothing that was signed for another purpose counts. */
+/** The namespace of the signatures, so that a signature made for another purpose is not valid. */
 const NAMESPACE = 'fichero-release'
+/** Name of the file with the checksums. */
 export const SUMS = 'SHA256SUMS'
 
 /**
- * Writes the checksums of files of a folder as `sha256sum` reads them, and their signature by OpenSSH beside them.
+ * Writes the checksums of files in a folder, in the format of `sha256sum`, and an OpenSSH signature beside them.
  * @param {string} folder
  * @param {string[]} names
  * @param {string} key file of a private key
@@ -23,7 +24,7 @@ export function signSums(folder, names, key) {
 }
 
 /**
- * The public half of a key, as `deploy/release-signers` names it.
+ * Returns the public key of a private key, in the format of `deploy/release-signers`.
  * @param {string} key
  */
 export const publicKey = (key) =>

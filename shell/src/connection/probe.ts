@@ -1,6 +1,6 @@
 import { register } from '@fichero/contract/calls/auth.calls'
 
-/** A registration that is obviously a sample. */
+/** An access request that is obviously a test. */
 export const SAMPLE = {
   nro_documento: '999999999999999',
   tipo_documento: 'CC',
@@ -12,18 +12,20 @@ export const SAMPLE = {
 
 const { method, path } = register
 
-/** A simulation: the API validates everything and stores nothing. */
+/** A dry run (`simular=true`): the API validates everything and stores nothing. */
 export const REQUEST = { method, url: `/api${path}?simular=true`, body: JSON.stringify(SAMPLE, null, 2) }
 
-/** In ms. */
+/** Timeout of the request, in ms. */
 export const TIME_LIMIT = 15_000
 
+/** The result of one test. */
 export interface Probe {
   number: number
-  /** In ms, from the request to the last byte of the answer. */
+  /** Duration in ms, from the request to the last byte of the answer. */
   time: number
   /** Undefined if no answer arrived. */
   answer?: { status: number; retryAfter: string | null; body: string }
+  /** True if the request timed out. */
   isTooLate: boolean
 }
 
@@ -31,14 +33,14 @@ export interface Probe {
 export async function probe(number: number): Promise<Probe> {
   const { method, url, body } = REQUEST
   const start = performance.now()
-  const taken = () => Math.round(performance.now() - start)
+  const elapsed = () => Math.round(performance.now() - start)
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT)
     const response = await fetch(url, { method, body, headers: { 'content-type': 'application/json' }, signal })
     const text = await response.text()
     const retryAfter = response.headers.get('retry-after')
-    return { number, time: taken(), isTooLate: false, answer: { status: response.status, retryAfter, body: text } }
+    return { number, time: elapsed(), isTooLate: false, answer: { status: response.status, retryAfter, body: text } }
   } catch (error) {
-    return { number, time: taken(), isTooLate: error instanceof DOMException && error.name === 'TimeoutError' }
+    return { number, time: elapsed(), isTooLate: error instanceof DOMException && error.name === 'TimeoutError' }
   }
 }

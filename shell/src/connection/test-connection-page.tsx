@@ -7,7 +7,7 @@ import { type Probe, probe, REQUEST } from './probe'
 import { ProbeReport } from './probe-report'
 import classes from './test-connection.module.css'
 
-/** For developers, without an entry in the navigation: tests whether the page reaches the API and shows the answer. */
+/** For developers: tests whether the browser reaches the API, and shows the response. It has no entry in the navigation. */
 export function Page() {
   const { t } = useTranslation('connection')
   const [log, setLog] = useState<Probe[]>([])

@@ -11,34 +11,34 @@ const card = (
 const remotes = [
   { name: 'people', cards: [card('active', 30, 'minor'), card('requests', 20, 'wide', 'users:approve')] },
   { name: 'fichas', cards: [card('counters', 10, 'major'), card('ending', 40, 'major')] },
-  { name: 'of-yesterday' },
+  { name: 'without-cards' },
 ] as RemoteDescriptor[]
 
 const everything = () => true
-const nothingMore = (access: string) => access === 'authenticated'
-const drawn = (may: (access: string) => boolean) =>
+const isAuthenticated = (access: string) => access === 'authenticated'
+const rowsFor = (may: (access: string) => boolean) =>
   inRows(cardsFor(remotes, may)).map(({ page, width }) => `${page} ${width}`)
 
-test('cards of all remotes are in order and filtered by access', () => {
+test('cardsFor returns the cards of all remotes that the user may see, in order', () => {
   expect(cardsFor(remotes, everything).map(({ remote, page }) => `${remote}/${page}`)).toEqual([
     'fichas/counters',
     'people/requests',
     'people/active',
     'fichas/ending',
   ])
-  expect(cardsFor(remotes, nothingMore).map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
+  expect(cardsFor(remotes, isAuthenticated).map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
 })
 
-test('a card stands where it is declared for its reader, and once', () => {
-  const own = [{ ...card('own', 5, 'wide'), notFor: 'fichas:edit' }, card('own', 45, 'wide', 'fichas:edit')]
-  const both = [...remotes, { name: 'head', cards: own }] as RemoteDescriptor[]
+test('a card that is declared at two positions appears once, at the position for the permissions of the user', () => {
+  const twice = [{ ...card('mine', 5, 'wide'), notFor: 'fichas:edit' }, card('mine', 45, 'wide', 'fichas:edit')]
+  const withTwice = [...remotes, { name: 'head', cards: twice }] as RemoteDescriptor[]
   const places = (may: (access: string) => boolean) =>
-    cardsFor(both, may).flatMap(({ page, order }) => (page === 'own' ? order : []))
-  expect(places(nothingMore)).toEqual([5])
+    cardsFor(withTwice, may).flatMap(({ page, order }) => (page === 'mine' ? order : []))
+  expect(places(isAuthenticated)).toEqual([5])
   expect(places(everything)).toEqual([45])
 })
 
-test('a major and a minor card share a row in either order; a single one takes the row', () => {
-  expect(drawn(everything)).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
-  expect(drawn(nothingMore)).toEqual(['counters major', 'active minor', 'ending wide'])
+test('a major and a minor card share a row in either order, and a single card fills the row', () => {
+  expect(rowsFor(everything)).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
+  expect(rowsFor(isAuthenticated)).toEqual(['counters major', 'active minor', 'ending wide'])
 })

@@ -1,13 +1,15 @@
+import { getBackupFault } from '@fichero/contract/calls/status.calls'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { FilesButton } from '@fichero/kit/files'
 import { allows } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { DeclaredPart } from '../federation/declared-part'
+import { RemotePart } from '../federation/remote-part'
+import { useReservedHeight } from '../federation/use-reserved-height'
 import { filesEntry } from '../files/files-entry'
-import { cardsFor, inRows } from './cards'
+import { cardsFor, type DashboardCard, inRows } from './cards'
 import classes from './dashboard.module.css'
-import { RemoteCard } from './remote-card'
 import { Welcome } from './welcome'
 
 /** The welcome card, and the cards of the remotes for this user. */
@@ -23,6 +25,7 @@ export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
       <Welcome
         user={session.user}
         lines={cards.filter(({ width }) => width === 'line')}
+        seesStatus={may(getBackupFault.access)}
         action={files && <FilesButton to={files.path} label={files.label} />}
       />
       <div className={classes.grid}>
@@ -33,5 +36,14 @@ export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
         ))}
       </div>
     </>
+  )
+}
+
+/** Grid cell of a card, which reserves the card's height while it loads. */
+function RemoteCard({ card }: { card: DashboardCard }) {
+  return (
+    <div className={classes.card} data-width={card.width} style={useReservedHeight(card)}>
+      <RemotePart part={card} />
+    </div>
   )
 }

@@ -3,37 +3,41 @@ import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { CSSProperties, ReactNode } from 'react'
 import { RemoteView } from '../federation/remote-view'
+import { BackupLine } from './backup-line'
 import type { DashboardCard } from './cards'
 import classes from './welcome.module.css'
 
 interface WelcomeProps {
   user: User
-  /** Pending items, each rendered as a list item. */
+  /** Cards of width `line`: pending items that the remotes render as list items. */
   lines: DashboardCard[]
-  /** What is done most often. */
+  /** Whether the user may see that a backup is missing. */
+  seesStatus: boolean
+  /** Button of the most frequent action. */
   action: ReactNode
 }
 
-/** Not known yet, or failed: the cards of the module show why. */
+/** Placeholder of a pending item that is loading or failed. The cards of the same module show the error. */
 const PENDING = <li hidden data-pending />
 
-/** For so many lines below each other there is room before they are known: most people have two of them or none. */
+/** Reserves the height of the pending items before they load: at most two, because most users have two or none. */
 const roomFor = (lines: number) => ({ '--below': Math.min(lines, 2) }) as CSSProperties
 
-/** CSS selects between the list of pending items, the text for none, and the text while unknown. */
-export function Welcome({ user, lines, action }: WelcomeProps) {
+/** Welcome card. CSS shows one of: the list of pending items, the text for no pending items, the text while they load. */
+export function Welcome({ user, lines, seesStatus, action }: WelcomeProps) {
   const { t } = useTranslation('shell')
-  const role = t(`kit:enum.role.${user.rol}`)
+  const role = t(`kit:value.rol.${user.rol}`)
   return (
     <header className={classes.welcome}>
-      <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:enum.instructorType.${user.tipo}`)}`} />
+      <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:value.tipo.${user.tipo}`)}`} />
       <div>
         <div className={classes.head}>
           <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
           {action}
         </div>
-        <div className={classes.lead} style={roomFor(lines.length)}>
+        <div className={classes.lead} style={roomFor(lines.length + Number(seesStatus))}>
           <ul>
+            {seesStatus && <BackupLine />}
             {lines.length === 0 && PENDING}
             {lines.map(({ remote, page }) => (
               <RemoteView

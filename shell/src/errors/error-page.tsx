@@ -9,14 +9,14 @@ import { Failure } from './failure'
 import { useFreshRetry } from './use-fresh-retry'
 
 /**
- * Shown when a screen throws while rendering, or its code is gone from the server. The link home reloads the page, because
- * state in memory may be corrupt.
+ * Shown when a page throws while rendering, or when the server no longer has its code (`CodeError`). The link to the dashboard
+ * loads a new document, because state in memory may be corrupt.
  */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const retry = useFreshRetry(onRetry)
-  const isCode = error instanceof CodeError
+  const isCodeMissing = error instanceof CodeError
   const managesModules = useCan('remotes:manage')
   return (
     <Failure
@@ -25,16 +25,16 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       detail={{ label: t('error.detail'), text: describe(error) }}
       actions={
         <>
-          {isCode && <ReloadButton />}
+          {isCodeMissing && <ReloadButton />}
           <Button leftSection={<IconRefresh />} onClick={retry}>
             {t('kit:retry')}
           </Button>
-          {!isCode && (
+          {!isCodeMissing && (
             <Button component="a" href={PATHS.dashboard} variant="default">
               {t('kit:toDashboard')}
             </Button>
           )}
-          {!isCode && managesModules && (
+          {!isCodeMissing && managesModules && (
             <Button component="a" href={`${PATHS.modules}?${SAFE}`} variant="default">
               {t('safeMode.open')}
             </Button>
@@ -43,11 +43,12 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       }
     >
       <p role="alert">{errorText(error)}</p>
-      {!isCode && <p>{t('error.text')}</p>}
+      {!isCodeMissing && <p>{t('error.text')}</p>}
     </Failure>
   )
 }
 
+/** Returns the technical details of an error for maintainers. */
 function describe(error: unknown): string {
   const { name, message } = error instanceof Error && error.cause instanceof Error ? error.cause : asError(error)
   return `${name}: ${message}`

@@ -1,5 +1,6 @@
 import { CardTab } from '@fichero/kit/card'
 import type { ReactNode } from 'react'
+import tabbed from '../card/tabbed-card.module.css'
 import classes from './failure.module.css'
 
 interface FailureProps {
@@ -13,12 +14,12 @@ interface FailureProps {
   detail?: { label: string; text: string }
 }
 
-/** Card for a screen that could not be shown, with the reason and the next steps. */
+/** Card shown instead of a page that failed, with the reason and the next steps. */
 export function Failure({ tab, title, children, actions, detail }: FailureProps) {
   return (
     <section className={classes.failure}>
       <CardTab text={tab} isTrouble />
-      <div className={classes.card}>
+      <div className={`${tabbed.card} ${classes.card}`}>
         <h1>{title}</h1>
         {children}
         <div className={classes.actions}>{actions}</div>

@@ -8,7 +8,7 @@ import { Button } from '@fichero/kit/ui'
 import { matchPath } from 'react-router-dom'
 import { Failure } from './failure'
 
-/** An address that no module has, or none any more. */
+/** Shown for a URL that belongs to no module or to a retired module. */
 export function Page() {
   const { t, i18n } = useTranslation('shell')
   const { dateTime } = useFormat()

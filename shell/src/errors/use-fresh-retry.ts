@@ -1,6 +1,6 @@
 import { useQueryClient } from '@fichero/kit/data'
 
-/** Retries what threw while rendering. The cached answer may be what it could not render, so it is requested again. */
+/** Returns a function that retries after a rendering error, without the cached responses, one of which may be the cause. */
 export function useFreshRetry(onRetry: () => void): () => void {
   const client = useQueryClient()
   return () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { RemoteBoundary } from './remote-boundary'
 
 /**
- * A part of the frame that a remote's descriptor declares, as a menu entry or a card's place. One that throws is left out,
- * so that it harms no other.
+ * Error boundary around an element that a remote's descriptor declares, such as a menu entry or a dashboard card. An element
+ * that throws is omitted; the others are rendered.
  */
 export function DeclaredPart({ id, children }: { id: string; children: ReactNode }) {
   return (

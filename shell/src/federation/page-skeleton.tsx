@@ -1,7 +1,7 @@
 import { PageHeaderSkeleton } from '@fichero/kit/frame'
 import { TableSkeleton } from '@fichero/kit/table'
 
-/** Shown before a screen's code has loaded: most are a heading and a list. */
+/** Skeleton while the code of a page loads. Most pages are a heading and a list. */
 export function PageSkeleton() {
   return (
     <>

@@ -12,7 +12,7 @@ interface PartFailureProps extends Omit<FailedView, 'detail'> {
   title: string
 }
 
-/** Replaces a card or a section that could not be shown: name, module, reason, and the same ways on as a page has. */
+/** Shown instead of a failed card or section: its title, module and error, and the same actions as on a failed page. */
 export function PartFailure({ id, remote, title, reason, retrying, onRetry, onPrevious }: PartFailureProps) {
   const { t } = useTranslation('shell')
   const label = useModuleName(remote)

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
-  /** Another value of one of them clears the error: after a navigation, and after another attempt. */
-  resetKeys: readonly [place: string, attempt: unknown]
-  /** Called once for each error, with the components in which it was thrown. */
+  /** A change of either key clears the error: the first changes on navigation, the second on a retry. */
+  resetKeys: readonly [location: string, attempt: unknown]
+  /** Called once for each error, with React's component stack. */
   onError: (error: unknown, components: string) => void
   /** Renders a replacement for the component that threw. */
   broken: (error: unknown) => ReactNode
@@ -25,7 +25,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetKeys }: Props, state: State) {
-    const isSame = resetKeys.every((key, place) => key === state.resetKeys[place])
+    const isSame = resetKeys.every((key, index) => key === state.resetKeys[index])
     return isSame ? null : { error: undefined, failed: false, resetKeys }
   }
 

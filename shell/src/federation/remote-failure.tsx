@@ -2,10 +2,12 @@ import { ReloadButton } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { Failure } from '../errors/failure'
+import { useIsOnline } from '../errors/use-is-online'
 import type { FailedView } from './remote-view'
 
-/** One module, `label` in the navigation, failed to load or to render. The rest of Fichero keeps working, and a retry needs no reload. */
+/** Shown instead of a page whose module failed to load or to render. `label` is the name of the module in the navigation. */
 export function RemoteFailure({
   label,
   reason,
@@ -15,10 +17,18 @@ export function RemoteFailure({
   onPrevious,
 }: FailedView & { label: string }) {
   const { t } = useTranslation('shell')
+  const isOnline = useIsOnline()
+  const isOffline = reason === 'network' && !isOnline
+  const onReconnect = useEffectEvent(onRetry)
+  useEffect(() => {
+    const retry = () => onReconnect()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
   return (
     <Failure
       tab={label}
-      title={t('remote.title', { label })}
+      title={isOffline ? t('offline.title') : t('remote.title', { label })}
       detail={{ label: t('error.detail'), text: detail }}
       actions={
         <>
@@ -34,7 +44,7 @@ export function RemoteFailure({
         </>
       }
     >
-      <p role="alert">{t(`remote.reason.${reason}`)}</p>
+      <p role="alert">{isOffline ? t('offline.page', { label }) : t(`remote.reason.${reason}`)}</p>
       <p>{t(reason === 'network' ? 'remote.saved' : 'remote.rest')}</p>
     </Failure>
   )

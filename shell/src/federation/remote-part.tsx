@@ -6,18 +6,19 @@ import { PartFailure } from './part-failure'
 import { RemoteView } from './remote-view'
 import { useLabel } from './use-label'
 
+/** A card or a section, with the name of its remote. */
 export interface PlacedPart extends Pick<Part, 'page' | 'titleKey' | 'height' | 'heightNarrow'> {
-  /** The remote that declares it. */
+  /** Name of the remote that declares the part. */
   remote: string
 }
 
 interface RemotePartProps {
   part: PlacedPart
-  /** What its page gets as props. */
+  /** Props for the component that renders the part. */
   given?: object
 }
 
-/** A part of a page that a remote draws: a card or a section. Each loads, fails and retries independently. */
+/** A part of a page that a remote renders: a card or a section. Each loads, fails and retries independently. */
 export function RemotePart({ part: { remote, page, titleKey }, given }: RemotePartProps) {
   const title = useLabel(remote, titleKey)
   const id = `${remote}-${page}`

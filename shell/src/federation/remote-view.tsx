@@ -9,29 +9,32 @@ import { useFreshRetry } from '../errors/use-fresh-retry'
 import { RemoteBoundary } from './remote-boundary'
 import { useAttempts } from './use-attempts'
 
+/** The state of a page, card or section that failed, and the actions of the user. */
 export interface FailedView {
   reason: RemoteFailure
-  /** For maintainers. */
+  /** Technical error message, for maintainers. */
   detail: string
   retrying: boolean
   onRetry: () => void
-  /** Opens the release before, if there is one: this one threw while rendering and may do so again. */
+  /** Opens the previous release. Present if there is one and the current release threw while rendering, which may recur. */
   onPrevious?: () => void
 }
 
 interface RemoteViewProps {
   name: string
   page: string
-  /** What the page gets as props. */
+  /** Props for the page, card or section. */
   given?: object | undefined
+  /** Rendered while the remote loads. */
   waiting: ReactNode
-  /** It failed to load, or threw while rendering. */
+  /** Rendered if the remote failed to load or threw while rendering. */
   failed: (view: FailedView) => ReactNode
 }
 
-/** Shows a remote's screen, card or section: loading state, failures, and retry without a reload. */
+/** Loads and renders a page, card or section of a remote, with a loading state, errors, and retry without a page reload. */
 export function RemoteView({ name, page, given, waiting, failed }: RemoteViewProps) {
   const location = useLocation()
+  /** Whether the next attempt requests the list of remotes again and ignores earlier failures. */
   const isFresh = useRef(false)
   const load = useCallback(() => loadPage(name, page, isFresh.current), [name, page])
   const { outcome, retrying, retry } = useAttempts(load, loadedPage(name, page))
@@ -39,13 +42,13 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
     isFresh.current = fresh
     retry()
   }
-  // Each key of a search changes the location, which this screen reads by itself where it needs it.
+  // Memoized, because each key typed in a search field changes the location and would render the page again.
   const screen = useMemo(() => {
     if (!outcome || 'error' in outcome) return null
     const Page = outcome.value.Page as ComponentType<object>
     return <Page {...given} />
   }, [outcome, given])
-  const redraw = useFreshRetry(() => again(true))
+  const retryRendering = useFreshRetry(() => again(true))
   if (!outcome) return waiting
   if ('error' in outcome) {
     const { reason, message } = asRemoteError(outcome.error)
@@ -65,7 +68,7 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
           reason: 'render',
           detail: String(error),
           retrying,
-          onRetry: redraw,
+          onRetry: retryRendering,
           onPrevious: previousRelease(name, page) && openFormer,
         })
       }

@@ -9,32 +9,32 @@ export interface Attempts<T> {
 }
 
 /**
- * Runs `load` on mount and whenever it changes, so it must be a stable function. Unlike a router's `lazy`, a failure
- * can be retried; the last outcome stays until the retry ends.
- * @param ready what a former `load` has brought: it is there from the first render on
+ * Calls `load` on mount and whenever the function changes, so `load` must be a stable function. Unlike with a router's `lazy`,
+ * a failure can be retried; the last outcome stays until the retry ends.
+ * @param ready result of an earlier `load`, which is the outcome of the first render
  */
 export function useAttempts<T>(load: () => Promise<T>, ready?: T): Attempts<T> {
   const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState(-1)
+  const [settledAttempt, setSettledAttempt] = useState(-1)
   const [outcome, setOutcome] = useState<Attempts<T>['outcome']>(ready && { value: ready })
   useEffect(() => {
-    let live = true
+    let isCurrent = true
     const settle = (next: Attempts<T>['outcome']) => {
-      if (!live) return
+      if (!isCurrent) return
       setOutcome((before) => (isSame(before, next) ? before : next))
-      setSettled(attempt)
+      setSettledAttempt(attempt)
     }
     load().then(
       (value) => settle({ value }),
       (error: unknown) => settle({ error }),
     )
     return () => {
-      live = false
+      isCurrent = false
     }
   }, [load, attempt])
-  return { outcome, retrying: settled !== attempt, retry: () => setAttempt((count) => count + 1) }
+  return { outcome, retrying: settledAttempt !== attempt, retry: () => setAttempt((count) => count + 1) }
 }
 
-/** What was ready and is brought again is not drawn again. */
+/** Avoids a second render if `load` resolves with the value of `ready`. */
 const isSame = <T>(before: Attempts<T>['outcome'], next: Attempts<T>['outcome']) =>
   before && next && 'value' in before && 'value' in next && before.value === next.value

@@ -7,50 +7,50 @@ import { useEffect, useState } from 'react'
 import classes from './drop-anywhere.module.css'
 import type { FilesEntry } from './files-entry'
 
-/** Where a field or a dialog takes the file, it is theirs. */
-const isOurs = (event: DragEvent) =>
+/** False if a field has handled the event, or while a dialog is open. */
+const acceptsFiles = (event: DragEvent) =>
   !event.defaultPrevented &&
   event.dataTransfer?.types.includes('Files') === true &&
   document.querySelector('dialog[open]') === null
 
 interface DropAnywhereProps {
   entry: FilesEntry
-  /** Whether this user may open that screen. */
+  /** Whether this user may open the page of `entry`. */
   isAllowed: boolean
 }
 
-/** Takes files that are dropped anywhere on the page to the screen for them. Says so while they are held over it. */
+/** When files are dropped anywhere, opens the page of `entry` with them. Shows an overlay while they are dragged. */
 export function DropAnywhere({ entry: { path, label }, isAllowed }: DropAnywhereProps) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const hold = (event: DragEvent) => {
-      const takes = isOurs(event)
+    const onDragOver = (event: DragEvent) => {
+      const takes = acceptsFiles(event)
       if (takes) event.preventDefault()
-      setOver(takes)
+      setIsOver(takes)
     }
-    // The pointer has left the window: between elements it enters another one.
-    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
-    const drop = (event: DragEvent) => {
-      setOver(false)
+    // `relatedTarget` is null only when the pointer leaves the window.
+    const onDragLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
+    const onDrop = (event: DragEvent) => {
+      setIsOver(false)
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (!isOurs(event) || files.length === 0) return
+      if (!acceptsFiles(event) || files.length === 0) return
       event.preventDefault()
       if (!isAllowed) return notifyError(t('layout.filesNotAllowed', { label }))
       handFiles(path, files)
       void navigate(path)
     }
-    window.addEventListener('dragover', hold)
-    window.addEventListener('dragleave', leave)
-    window.addEventListener('drop', drop)
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('dragleave', onDragLeave)
+    document.addEventListener('drop', onDrop)
     return () => {
-      window.removeEventListener('dragover', hold)
-      window.removeEventListener('dragleave', leave)
-      window.removeEventListener('drop', drop)
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('dragleave', onDragLeave)
+      document.removeEventListener('drop', onDrop)
     }
   }, [path, label, isAllowed, navigate, t])
-  return over ? (
+  return isOver ? (
     <div className={classes.over} aria-hidden="true">
       <p>
         <IconUpload />

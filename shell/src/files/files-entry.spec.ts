@@ -12,13 +12,13 @@ const remote = (name: string, order: number, access = 'authenticated') =>
 const NONE = { name: 'manuals', labels: { es: {}, en: {} } } as unknown as RemoteDescriptor
 const may = (access: string) => access === 'authenticated'
 
-test('the first screen that the user may open takes the files', () => {
+test('filesEntry returns the first page for files that the user may open', () => {
   const remotes = [NONE, remote('c', 3), remote('a', 1, 'fichas:create'), remote('b', 2)]
   expect(filesEntry(remotes, may, 'en')).toEqual({ path: '/b/cargar', label: 'Load b' })
   expect(filesEntry(remotes, () => true, 'es')).toEqual({ path: '/a/cargar', label: 'Cargar a' })
 })
 
-test('there may be none', () => {
+test('filesEntry returns undefined if the user may open no page for files', () => {
   expect(filesEntry([NONE], may, 'es')).toBeUndefined()
   expect(filesEntry([remote('a', 1)], () => false, 'es')).toBeUndefined()
 })

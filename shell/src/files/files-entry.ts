@@ -1,12 +1,13 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { labelOf } from '../federation/use-label'
 
+/** The page that opens dropped files. */
 export interface FilesEntry {
   path: string
   label: string
 }
 
-/** Returns the screen that takes the files of this user: the first of all remotes that may be opened. */
+/** Returns the page for files that this user may open and that comes first in `order`, of all remotes that declare one. */
 export function filesEntry(
   remotes: RemoteDescriptor[],
   may: (access: string) => boolean,

@@ -16,7 +16,7 @@ const show = async (release = remote) => (await prepareTexts(release))()
 
 beforeAll(() => startI18n())
 
-test('texts in the other language are asked for again, and those in their own are not', async () => {
+test('translations are requested again only after a fallback to the other language', async () => {
   mockFetch.mockResolvedValue({ texts: { title: 'Courses' }, isSubstitute: true })
   await show()
   expect(title()).toBe('Courses')
@@ -30,7 +30,7 @@ test('texts in the other language are asked for again, and those in their own ar
   expect(mockFetch).not.toHaveBeenCalled()
 })
 
-test('texts of another release replace those of the first, whose open screens keep what only they have', async () => {
+test('translations of another release replace those of the first release, whose additional keys remain', async () => {
   const newer = releaseOf(describeRemote({ hash: 'fedcba9876543210' }))
   mockFetch.mockResolvedValue({ texts: { title: 'Formación' }, isSubstitute: false })
   const prepared = await prepareTexts(newer)
@@ -39,7 +39,7 @@ test('texts of another release replace those of the first, whose open screens ke
   expect([title(), title('old')]).toEqual(['Formación', 'De antes'])
 })
 
-test('texts that do not arrive in any language fail the page, and come the next time', async () => {
+test('prepareTexts rejects if no language can be loaded, and loads the translations on the next attempt', async () => {
   const other = releaseOf(describeRemote({ name: 'other', hash: 'aaaaaaaaaaaaaaaa' }))
   mockFetch.mockRejectedValueOnce(new Error('no network'))
   await expect(prepareTexts(other)).rejects.toThrow('no network')

@@ -9,9 +9,9 @@ import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
 import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 
-// Spanish is bundled with the shell: most users never load the English texts. What is always loaded together is one file,
-// because the first visit carries the hash of each.
-const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+// Spanish is bundled with the shell: most users never load the English files. Files that are always loaded together are one
+// chunk, because the first visit carries the hash of each.
+const shellNamespaces: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
   shell: {
     es: async () => ({ default: shellTexts }),
     en: () => import(/* webpackChunkName: "english" */ '../../locales/en.json'),
@@ -24,6 +24,10 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
     es: () => import(/* webpackChunkName: "errors-es" */ '@fichero/kit/texts/errors-es'),
     en: () => import(/* webpackChunkName: "errors-en" */ '@fichero/kit/texts/errors-en'),
   },
+  access: {
+    es: () => import(/* webpackChunkName: "access" */ '../access/locales/es.json'),
+    en: () => import(/* webpackChunkName: "access" */ '../access/locales/en.json'),
+  },
   connection: { es: () => import('../connection/locales/es.json'), en: () => import('../connection/locales/en.json') },
   modules: {
     es: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/es.json'),
@@ -35,10 +39,10 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
   },
 }
 
-/** The release whose texts are shown, by `language/remote`; absent while they are in the other language. */
-const shown = new Map<string, string>()
+/** Hash of the release whose translations are in use, by `language/remote`. Absent after a fallback to the other language. */
+const appliedReleases = new Map<string, string>()
 
-/** Loads the texts of a namespace when its language is first used. What does not arrive is in the other language. */
+/** Loads the translations of a namespace when a language is first used, with a fallback to the other language. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -50,17 +54,18 @@ const backend: BackendModule = {
   },
 }
 
+/** Loads the translations of a namespace in a language, or in the other language if the first ones do not arrive. */
 async function read(language: Language, namespace: string): Promise<Texts> {
-  const load = own[namespace]
+  const load = shellNamespaces[namespace]
   if (load) return (await load[language]().catch(load[language === 'es' ? 'en' : 'es'])).default
   const release = releaseInUse(namespace)
-  if (!release) throw new Error(`No remote has the texts "${namespace}".`)
+  if (!release) throw new Error(`No remote has the namespace "${namespace}".`)
   const { texts, isSubstitute } = await fetchTexts(release, language)
-  if (!isSubstitute) shown.set(`${language}/${namespace}`, release.hash)
+  if (!isSubstitute) appliedReleases.set(`${language}/${namespace}`, release.hash)
   return texts
 }
 
-/** Starts the page's only i18next instance with the texts of shell and kit in the user's language. */
+/** Starts the page's only i18next instance with the translations of shell and kit in the user's language. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -84,7 +89,7 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     if (storedLanguage() !== language) storeLanguage(language as Language)
   })
-  // Sentences of the API come in the language of the page. Those that it has when the language changes are told by code.
+  // The API translates errors to the page's language. Visible errors are translated from their code when the language changes.
   i18next.on('languageChanging', () => void i18next.loadNamespaces('errors'))
   onLanguageChosen((language) => {
     if (i18next.language !== language) i18next.changeLanguage(language)
@@ -92,33 +97,37 @@ export async function startI18n(): Promise<void> {
 }
 
 /**
- * Loads the texts of a screen of the shell, in parallel with its code.
- * @throws if they do not arrive
+ * Loads the translations of a page of the shell, in parallel with its code.
+ * @throws if they cannot be loaded
  */
-export async function loadNamespace(name: string): Promise<void> {
+async function loadNamespace(name: string): Promise<void> {
   const language = i18next.language as Language
   if (i18next.hasResourceBundle(language, name)) return
-  show(language, name, await read(language, name))
+  applyTexts(language, name, await read(language, name))
 }
 
-/** i18next then loads the namespace itself when the language changes. */
-function show(language: Language, namespace: string, texts: Texts) {
+/** Loads a page of the shell together with its translations. */
+export const loadWithTexts = <Screen>(namespace: string, screen: Promise<Screen>): Promise<Screen> =>
+  Promise.all([screen, loadNamespace(namespace)]).then(([loaded]) => loaded)
+
+/** Adds translations and registers their namespace, so that i18next loads it itself when the language changes. */
+function applyTexts(language: Language, namespace: string, texts: Texts) {
   i18next.addResourceBundle(language, namespace, texts, true, true)
   void i18next.loadNamespaces(namespace)
 }
 
 /**
- * Requests the texts of a release in the user's language, unless they are there, and returns how to show them. Texts of
- * another release stay where this one has none, because its screens may still be open.
+ * Requests the translations of a release in the user's language, unless they are loaded, and returns a function that applies
+ * them. Keys that only another release has remain, because its pages may still be open.
  */
 export async function prepareTexts(release: Release): Promise<() => void> {
   const language = i18next.language as Language
   const key = `${language}/${release.name}`
-  if (shown.get(key) === release.hash) return () => undefined
+  if (appliedReleases.get(key) === release.hash) return () => undefined
   const { texts, isSubstitute } = await fetchTexts(release, language)
   return () => {
-    show(language, release.name, texts)
-    if (isSubstitute) shown.delete(key)
-    else shown.set(key, release.hash)
+    applyTexts(language, release.name, texts)
+    if (isSubstitute) appliedReleases.delete(key)
+    else appliedReleases.set(key, release.hash)
   }
 }

@@ -16,6 +16,7 @@ import classes from './app-layout.module.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuDrawer } from './menu-drawer'
 import { NewVersion } from './new-version'
+import { Offline } from './offline'
 import { SafeMode } from './safe-mode'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
@@ -37,8 +38,8 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const { user } = session
 
   const may = (access: string) => allows(session, access)
-  const ownFiles = filesEntry(remotes, may, i18n.language)
-  const files = ownFiles ?? filesEntry(remotes, () => true, i18n.language)
+  const allowedFiles = filesEntry(remotes, may, i18n.language)
+  const files = allowedFiles ?? filesEntry(remotes, () => true, i18n.language)
   const go = (to: string) => void navigate(to)
   const tools = { nav, remotes, may, ownId: user.id, go, openProfile, signOut }
   return (
@@ -57,11 +58,12 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
         </header>
         <SafeMode />
         <NewVersion />
+        <Offline />
         <main className={classes.main} id="main" tabIndex={-1}>
           {children}
         </main>
       </div>
-      {files && <DropAnywhere entry={files} isAllowed={ownFiles !== undefined} />}
+      {files && <DropAnywhere entry={files} isAllowed={allowedFiles !== undefined} />}
       <ProfileDialog opened={profile} onClose={closeProfile} />
     </div>
   )

@@ -9,7 +9,7 @@ import { useHints } from './use-hints'
 
 interface NavListProps {
   nav: NavItem[]
-  /** Icons only. The name is shown beside the icon on hover or focus, and is always available to screen readers. */
+  /** Shows only icons. The name is shown beside the icon on hover or focus, and is always available to screen readers. */
   narrow?: boolean
   onGo?: () => void
 }
@@ -18,17 +18,17 @@ export function NavList({ nav, narrow = false, onGo }: NavListProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const id = useId()
-  // Of /fichas and /fichas/pendientes only the nearer one is current.
-  const isHere = ({ to, also = [] }: NavItem): boolean =>
-    [to, ...also].some((place) => `${pathname}/`.startsWith(`${place}/`)) &&
-    !nav.some((near) => near.to.startsWith(`${to}/`) && isHere(near))
-  const { hints, again } = useHints(narrow)
+  // Of /fichas and /fichas/pendientes only the more specific one is current.
+  const isCurrent = ({ to, also = [] }: NavItem): boolean =>
+    [to, ...also].some((path) => `${pathname}/`.startsWith(`${path}/`)) &&
+    !nav.some((other) => other.to.startsWith(`${to}/`) && isCurrent(other))
+  const { hints, showHints } = useHints(narrow)
   const system = nav.filter(({ group }) => group === 'system')
   const entries = (items: NavItem[]) =>
     items.map((item) => (
-      <li key={item.to} onPointerEnter={again}>
+      <li key={item.to} onPointerEnter={showHints}>
         <DeclaredPart id={item.to}>
-          <Link to={item.to} onClick={onGo} aria-current={isHere(item) ? 'page' : undefined}>
+          <Link to={item.to} onClick={onGo} aria-current={isCurrent(item) ? 'page' : undefined}>
             <NavIcon name={item.icon} />
             <span>{item.label}</span>
           </Link>
@@ -36,7 +36,7 @@ export function NavList({ nav, narrow = false, onGo }: NavListProps) {
       </li>
     ))
   return (
-    <nav aria-label={t('layout.nav')} onFocus={again} onPointerLeave={again}>
+    <nav aria-label={t('layout.nav')} onFocus={showHints} onPointerLeave={showHints}>
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {entries(nav.filter(({ group }) => group === undefined))}
         {system.length > 0 && (

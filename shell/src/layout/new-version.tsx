@@ -5,14 +5,14 @@ import { Button } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
 import classes from './notice.module.css'
 
-/** Offers a newer version of what this page uses. It never loads it by itself. */
+/** Offers a reload if the shell or a remote that this page uses has a newer release. Never reloads by itself. */
 export function NewVersion() {
   const { t } = useTranslation('shell')
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => watchReleases(() => setShown(true)), [])
   return (
     <div className={classes.box} role="status">
-      {shown && (
+      {isShown && (
         <div className={classes.notice}>
           <p>{t('newVersion.text')}</p>
           <div className={classes.ways}>

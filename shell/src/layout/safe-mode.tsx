@@ -4,7 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import classes from './notice.module.css'
 
-/** Says that the releases of this document are those that came with the system, and leads back to the active ones. */
+/** Notice that this page uses the bundled releases of the remotes, with a link back to the active releases. */
 export function SafeMode() {
   const { t } = useTranslation('shell')
   if (!isSafe) return null

@@ -1,32 +1,28 @@
 import { THEMES, type Theme } from '@fichero/contract/enums'
-import { DropDown, useTheme } from '@fichero/kit/host'
+import { DropDown, Menu, useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@fichero/kit/icons'
-
-const ICONS: Record<Theme, typeof IconSun> = { claro: IconSun, oscuro: IconMoon, sistema: IconDeviceDesktop }
+import { IconCheck } from '@fichero/kit/icons'
+import { THEME_ICONS } from './theme-icons'
 
 /** The three themes in a menu, for narrow screens. */
 export function ThemeMenu({ side }: { side?: 'beside' }) {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme()
-  const Chosen = ICONS[theme]
+  const Chosen = THEME_ICONS[theme]
   const label = t('theme.label', { theme: t(`theme.${theme}`) })
   return (
     <DropDown label={label} title={label} button={<Chosen />} side={side}>
-      <ul>
+      <Menu.RadioGroup value={theme} onChange={(name) => setTheme(name as Theme)}>
         {THEMES.map((name) => {
-          const Icon = ICONS[name]
+          const Icon = THEME_ICONS[name]
           return (
-            <li key={name}>
-              <button type="button" aria-pressed={name === theme} onClick={() => setTheme(name)}>
-                <Icon />
-                {t(`theme.${name}`)}
-                {name === theme && <IconCheck />}
-              </button>
-            </li>
+            <Menu.RadioItem key={name} value={name} checkIcon={<IconCheck />}>
+              <Icon />
+              {t(`theme.${name}`)}
+            </Menu.RadioItem>
           )
         })}
-      </ul>
+      </Menu.RadioGroup>
     </DropDown>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Names beside icons, shown on hover or focus. Escape hides them until hover or focus moves (WCAG 1.4.13:
+ * Whether names are shown beside icons on hover or focus. Escape hides them until hover or focus moves (WCAG 1.4.13:
  * https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus).
  */
 export function useHints(active: boolean) {
@@ -14,5 +14,5 @@ export function useHints(active: boolean) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [active])
-  return { hints, again: () => setHints(true) }
+  return { hints, showHints: () => setHints(true) }
 }

@@ -1,5 +1,5 @@
 import type { User } from '@fichero/contract/users.schema'
-import { DropDown } from '@fichero/kit/host'
+import { DropDown, Menu } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconLogout, IconUser } from '@fichero/kit/icons'
 import classes from './user-menu.module.css'
@@ -24,18 +24,18 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   )
   return (
     <DropDown label={t('layout.userMenu', { name })} button={button}>
-      <p className={classes.who}>
-        <strong>{name}</strong>
-        {t(`kit:enum.role.${user.rol}`)}
-      </p>
-      <button type="button" onClick={onAccount}>
+      <Menu.Label className={classes.who}>
+        <span>{name}</span>
+        {t(`kit:value.rol.${user.rol}`)}
+      </Menu.Label>
+      <Menu.Item onClick={onAccount}>
         <IconUser />
         {t('layout.account')}
-      </button>
-      <button type="button" onClick={onSignOut}>
+      </Menu.Item>
+      <Menu.Item onClick={onSignOut}>
         <IconLogout />
         {t('layout.signOut')}
-      </button>
+      </Menu.Item>
     </DropDown>
   )
 }

@@ -1,4 +1,4 @@
-/** In ms: a pointer that stays so long on a link is about to press it; one that passes over it is gone before. */
+/** Delay in ms: a pointer that rests this long on a link usually precedes a click; a passing pointer leaves earlier. */
 const REST_MS = 65
 
 interface Connection {
@@ -6,29 +6,33 @@ interface Connection {
 }
 
 /**
- * Tells to which address of the application somebody is about to go: pointer, finger or focus rests on a link. Not of a link
- * that opens elsewhere, and not of people who save data.
+ * Calls `onIntent` with the URL of a link within the application when pointer, finger or focus rests on the link. Ignores
+ * external links, downloads and links that open a new tab, and all links while data saving is on.
  */
 export function followIntent(onIntent: (to: URL) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const leave = () => clearTimeout(timer)
-  const rest = ({ target }: Event) => {
-    leave()
+  const onDeparture = () => clearTimeout(timer)
+  const onArrival = ({ target }: Event) => {
+    onDeparture()
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || !leadsWithin(link) || savesData()) return
+    if (!link || !isInternal(link) || isDataSavingOn()) return
     timer = setTimeout(() => {
-      // After a press the pointer still rests where the link of the new page is.
-      if (!isHere(link)) onIntent(new URL(link.href))
+      // After a click the pointer may still rest on the link, which now leads to the current page.
+      if (!isCurrentPage(link)) onIntent(new URL(link.href))
     }, REST_MS)
   }
-  for (const arrival of ['pointerover', 'focusin']) document.addEventListener(arrival, rest, { passive: true })
-  for (const departure of ['pointerout', 'focusout']) document.addEventListener(departure, leave, { passive: true })
+  for (const arrival of ['pointerover', 'focusin']) document.addEventListener(arrival, onArrival, { passive: true })
+  for (const departure of ['pointerout', 'focusout'])
+    document.addEventListener(departure, onDeparture, { passive: true })
 }
 
-const leadsWithin = (link: HTMLAnchorElement) =>
+/** Whether a link opens a page of the application in the same tab. */
+export const isInternal = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target === '' && !link.hasAttribute('download')
 
-const isHere = ({ pathname, search }: HTMLAnchorElement) =>
+/** Whether a link leads to the current page. */
+const isCurrentPage = ({ pathname, search }: HTMLAnchorElement) =>
   pathname === window.location.pathname && search === window.location.search
 
-const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
+/** Whether the user has asked the browser to save data. */
+const isDataSavingOn = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true

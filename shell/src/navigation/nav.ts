@@ -8,7 +8,7 @@ import { labelOf } from '../federation/use-label'
 
 export interface NavItem {
   to: string
-  /** Where else its screens are. */
+  /** Other paths on which the item is marked as current. */
   also?: string[]
   label: string
   /** A name of an icon in kit/icons. */
@@ -17,7 +17,7 @@ export interface NavItem {
   group?: 'system' | undefined
 }
 
-/** Returns the dashboard and the remotes' entries for this user, in order and translated; the same object until one changes. */
+/** Returns the navigation for this user, in order and translated: items of the shell and of the remotes. Memoized. */
 export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const { t, i18n } = useTranslation('shell')
   const session = useSession()

@@ -1,17 +1,30 @@
 import { clearNotices, type Notice } from '@fichero/kit/host'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconAlertTriangle, IconCheck } from '@fichero/kit/icons'
-import { VisuallyHidden } from '@fichero/kit/ui'
+import { Button, VisuallyHidden } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
 import classes from './notifications.module.css'
 
-export function NotificationList({ notices }: { notices: readonly Notice[] }) {
+interface NotificationListProps {
+  notices: readonly Notice[]
+  /** The section with the people who wait for the user. */
+  waiting: ReactNode
+  isWaiting: boolean
+}
+
+export function NotificationList({ notices, waiting, isWaiting }: NotificationListProps) {
   const { t } = useTranslation('shell')
   const format = useFormat()
   return (
     <>
       <h2 className={classes.title}>{t('notifications.title')}</h2>
+      {waiting && (
+        <div className={classes.waiting} data-empty={!isWaiting || undefined}>
+          {waiting}
+        </div>
+      )}
       {notices.length === 0 ? (
-        <p className={classes.empty}>{t('notifications.empty')}</p>
+        !isWaiting && <p className={classes.empty}>{t('notifications.empty')}</p>
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
@@ -31,9 +44,9 @@ export function NotificationList({ notices }: { notices: readonly Notice[] }) {
               ))}
             </ol>
           </section>
-          <button type="button" onClick={clearNotices}>
+          <Button variant="subtle" color="gray" c="inherit" fullWidth justify="flex-start" onClick={clearNotices}>
             {t('notifications.clear')}
-          </button>
+          </Button>
         </>
       )}
     </>

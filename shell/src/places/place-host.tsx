@@ -7,7 +7,7 @@ import { DeclaredPart } from '../federation/declared-part'
 import { labelOf } from '../federation/use-label'
 import { PlaceSection } from './place-section'
 
-/** What the remotes of this page put into places. A place that no page has is drawn nowhere. */
+/** Renders what the remotes of this page declare for an extension slot (`place`): sections, and links of a menu. */
 export const placeHostOf = (remotes: RemoteDescriptor[]): PlaceHost => ({
   Sections({ place, given }) {
     const session = useSession()

@@ -4,19 +4,19 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type PlacedPart, RemotePart } from '../federation/remote-part'
 import { useLabel } from '../federation/use-label'
-import { useRoom } from '../federation/use-room'
+import { useReservedHeight } from '../federation/use-reserved-height'
 import classes from './place-section.module.css'
 
-/** How far below or above the window a section begins to load, so that it has come when the reader arrives. */
+/** Distance from the window at which a section starts to load, so that it is ready when the user scrolls to it. */
 const AHEAD = { rootMargin: '400px 0px' }
 
 interface PlaceSectionProps {
   part: PlacedPart
-  /** What the place hands over. */
+  /** Props that the extension slot passes to the section. */
   given: object
 }
 
-/** A section in a place: its name and its room, and, once it comes into view or is printed, what its remote draws. */
+/** A remote's section in an extension slot: only title and reserved height until it comes near the window or is printed. */
 export function PlaceSection({ part, given }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const title = useLabel(part.remote, part.titleKey)
@@ -28,7 +28,7 @@ export function PlaceSection({ part, given }: PlaceSectionProps) {
     if (frame.current) await whenIdle(frame.current)
   })
   return (
-    <div ref={frame} className={classes.frame} style={useRoom(part)}>
+    <div ref={frame} className={classes.frame} style={useReservedHeight(part)}>
       {isSeen ? (
         <RemotePart part={part} given={given} />
       ) : (

@@ -10,7 +10,7 @@ import type { ProfileValues } from './profile-values'
 interface EditProfileFieldsProps {
   form: Form<ProfileValues>
   person: UserDetail
-  /** The typed name as it will be stored. */
+  /** The typed full name, split into first names and surnames as it will be stored. */
   names: Pick<UserDetail, 'nombre' | 'apellido'>
 }
 
@@ -29,21 +29,22 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         description={names.apellido ? t('profile.edit.names', { ...names }) : t('profile.edit.namesHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="name"
-        withAsterisk
+        required
       />
       <TextInput
         {...field('correo_institucional')}
         label={t('profile.field.correo_institucional')}
         type="email"
         autoComplete="email"
-        withAsterisk
+        required
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           {...field('tipo_documento')}
           label={t('profile.field.tipo_documento')}
-          data={DOCUMENT_TYPES.map((value) => ({ value, label: t(`kit:enum.documentType.${value}`) }))}
+          data={DOCUMENT_TYPES.map((value) => ({ value, label: t(`kit:value.tipo_documento.${value}`) }))}
           withAsterisk
+          aria-required
         />
         <TextInput
           label={t('profile.field.nro_documento')}
@@ -55,7 +56,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         <TextInput
           label={t('profile.field.rol')}
           {...field('rol')}
-          value={t(`kit:enum.role.${person.rol}`)}
+          value={t(`kit:value.rol.${person.rol}`)}
           readOnly
           className={classes.fixed}
         />
@@ -63,14 +64,15 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
           <NativeSelect
             {...field('tipo')}
             label={t('profile.field.tipo')}
-            data={types.map((value) => ({ value, label: t(`kit:enum.instructorType.${value}`) }))}
+            data={types.map((value) => ({ value, label: t(`kit:value.tipo.${value}`) }))}
             withAsterisk
+            aria-required
           />
         ) : (
           <TextInput
             label={t('profile.field.tipo')}
             {...field('tipo')}
-            value={t(`kit:enum.instructorType.${person.tipo}`)}
+            value={t(`kit:value.tipo.${person.tipo}`)}
             description={t('profile.edit.adminOnly')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             readOnly

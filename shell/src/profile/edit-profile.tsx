@@ -7,6 +7,7 @@ import { Stack } from '@fichero/kit/ui'
 import { useEffect } from 'react'
 import { EditProfileFields } from './edit-profile-fields'
 import { useEditProfile } from './use-edit-profile'
+import { useFailedTitle } from './use-failed-title'
 
 interface EditProfileProps {
   person: UserDetail
@@ -14,11 +15,13 @@ interface EditProfileProps {
   onBusy: (busy: boolean) => void
 }
 
-const ENUMS: Record<string, string> = { tipo_documento: 'documentType', tipo: 'instructorType' }
+/** Fields whose values are codes with a translation. */
+const CHOICES = ['tipo_documento', 'tipo']
 
 export function EditProfile({ person: initial, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
+  const failedTitle = useFailedTitle()
   const edit = useEditProfile(initial, onSaved)
   const { form, row: person, names, changes, isBusy } = edit
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
@@ -33,12 +36,12 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
               changes={changes}
               form={form}
               label={(field) => t(`profile.field.${field}`)}
-              text={(field, value) => (ENUMS[field] ? t(`kit:enum.${ENUMS[field]}.${value}`) : value)}
+              text={(field, value) => (CHOICES.includes(field) ? t(`kit:value.${field}.${value}`) : value)}
               onTake={edit.takeCurrent}
             />
           )}
           {edit.refusal && (
-            <FormAlert color="red" title={t('profile.edit.failed')}>
+            <FormAlert color="red" title={failedTitle(edit.refusal.error)}>
               {errorText(edit.refusal.error)} {t('profile.edit.kept')}
             </FormAlert>
           )}

@@ -4,8 +4,8 @@ import { FormModal, Modal } from '@fichero/kit/dialog'
 import { lazyPart, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
+import { Skeleton, Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { ProfileSkeleton } from './profile-skeleton'
 import { ProfileView } from './profile-view'
 
 const EditProfile = lazyPart(
@@ -13,6 +13,16 @@ const EditProfile = lazyPart(
   () => import(/* webpackChunkName: "edit-profile" */ './edit-profile').then((part) => part.EditProfile),
   <ProfileSkeleton />,
 )
+
+function ProfileSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton height={28} width="60%" />
+      <Skeleton height={208} />
+      <Skeleton height={36} width={140} ml="auto" />
+    </Stack>
+  )
+}
 
 interface ProfileDialogProps {
   opened: boolean
@@ -27,7 +37,7 @@ export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
 
 function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('shell')
-  // Always loaded again, because an edit must start from the current data.
+  // Always refetched, because an edit must start from the current data.
   const query = useCall(getUser, { params: { id } }, { staleTime: 0 })
   const [editing, setEditing] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -35,7 +45,7 @@ function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const toView = () => setEditing(false)
   if (editing && person)
     return (
-      // If it closes during saving, the result is a notification, which the view would cover.
+      // Closing the form during saving also closes the profile, which would cover the notification with the result.
       <FormModal opened onClose={saving ? onClose : toView} title={t('profile.edit.title')}>
         <EditProfile person={person} onSaved={onClose} onBusy={setSaving} />
       </FormModal>

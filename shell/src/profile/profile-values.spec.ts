@@ -13,6 +13,7 @@ const person: UserDetail = {
   tipo: 'planta',
   fecha_inicio_contrato: null,
   fecha_fin_contrato: null,
+  limite_contrato: null,
   estado: 'habilitado',
   version: 3,
   can: { edit: true, assign: false, disable: false, enable: false, link: false },
@@ -20,25 +21,25 @@ const person: UserDetail = {
 const admin: UserDetail = { ...person, can: { ...person.can, assign: true } }
 
 test.each([
-  ['Marta Elena Rojas', 'Marta', 'Elena Rojas'],
-  ['  Marta   Rojas ', 'Marta', 'Rojas'],
-  ['Marta', 'Marta', ''],
-  ['', '', ''],
-])('«%s» is split on its first space', (typed, nombre, apellido) => {
+  ['three names after the first', 'Marta Elena Rojas', 'Marta', 'Elena Rojas'],
+  ['a name with spaces around it', '  Marta   Rojas ', 'Marta', 'Rojas'],
+  ['a single name into a name and an empty surname', 'Marta', 'Marta', ''],
+  ['an empty name into two empty names', '', '', ''],
+])('namesOf splits %s', (_, typed, nombre, apellido) => {
   expect(namesOf(typed, person)).toEqual({ nombre, apellido })
 })
 
-test('an unchanged name keeps its split', () => {
+test('an unchanged name keeps the stored first names and surnames', () => {
   expect(namesOf(valuesOf(person).nombreCompleto, person)).toEqual({ nombre: 'Ana María', apellido: 'Quintero Ruiz' })
 })
 
-test('the type is sent with permission to change it, the role never', () => {
+test('the request has the type of instructor only if the user may change that type, and never the role', () => {
   expect(payloadOf(valuesOf(person), person)).not.toHaveProperty('tipo')
   expect(payloadOf(valuesOf(admin), admin)).toMatchObject({ tipo: 'planta', nro_documento: '52000111' })
   expect(payloadOf(valuesOf(admin), admin)).not.toHaveProperty('rol')
 })
 
-test('errors are mapped to the form’s fields', () => {
+test('toFormErrors maps errors of request fields to form fields', () => {
   expect(toFormErrors({ nombre: 'required', apellido: 'required' })).toEqual({ nombreCompleto: 'required' })
   expect(toFormErrors({ apellido: 'required' })).toEqual({ nombreCompleto: 'surname_missing' })
   expect(toFormErrors({ apellido: 'too_long' })).toEqual({ nombreCompleto: 'too_long' })

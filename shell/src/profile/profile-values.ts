@@ -2,7 +2,7 @@ import { ownValue } from '@fichero/contract/own-value'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 import { withCurrentPassword } from '@fichero/kit/form'
 
-/** The form's values. The name is one field, as in the specification. */
+/** The form's values. First names and surnames are one field, as in the specification. */
 export interface ProfileValues {
   nombreCompleto: string
   correo_institucional: string
@@ -10,7 +10,7 @@ export interface ProfileValues {
   tipo: UserDetail['tipo']
   /** A new password; empty keeps the current one. */
   contrasena: string
-  /** Asked for where the sign-in was a while ago. */
+  /** The current password. The form asks for it if the last sign-in was a while ago. */
   contrasenaActual: string
 }
 
@@ -23,7 +23,7 @@ export const valuesOf = (person: UserDetail): ProfileValues => ({
   contrasenaActual: '',
 })
 
-/** Splits the name at the first space. An unchanged name keeps its current split. */
+/** Splits the full name at the first space. An unchanged name keeps the stored first names and surnames. */
 export function namesOf(nombreCompleto: string, person: UserDetail): Pick<UserDetail, 'nombre' | 'apellido'> {
   const typed = nombreCompleto.trim().replace(/\s+/g, ' ')
   const { nombre, apellido } = person
@@ -32,7 +32,7 @@ export function namesOf(nombreCompleto: string, person: UserDetail): Pick<UserDe
   return { nombre: first, apellido: rest.join(' ') }
 }
 
-/** Sends the type only if the user may change it. */
+/** Returns the request's body, with the type of instructor only if the user may change it. */
 export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUserInput => ({
   ...namesOf(values.nombreCompleto, person),
   correo_institucional: values.correo_institucional,
@@ -43,7 +43,7 @@ export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUser
   ...(person.can.assign && { tipo: values.tipo }),
 })
 
-/** Form fields with names other than the request's. */
+/** Form field by request field, where the names differ. */
 const FORM_FIELDS: Record<string, string> = {
   nombre: 'nombreCompleto',
   apellido: 'nombreCompleto',
@@ -51,10 +51,10 @@ const FORM_FIELDS: Record<string, string> = {
   fecha_fin_contrato: 'tipo',
 }
 
-/** Maps error codes of request fields to form fields. A name of one word has a message of its own. */
+/** Maps error codes of request fields to form fields. A name of one word has a special error code. */
 export function toFormErrors(errors: Record<string, string>): Record<string, string> {
-  const shown: Record<string, string> = {}
-  for (const [field, code] of Object.entries(errors)) shown[ownValue(FORM_FIELDS, field) ?? field] ??= code
-  if (errors.apellido === 'required' && !errors.nombre) shown.nombreCompleto = 'surname_missing'
-  return shown
+  const formErrors: Record<string, string> = {}
+  for (const [field, code] of Object.entries(errors)) formErrors[ownValue(FORM_FIELDS, field) ?? field] ??= code
+  if (errors.apellido === 'required' && !errors.nombre) formErrors.nombreCompleto = 'surname_missing'
+  return formErrors
 }

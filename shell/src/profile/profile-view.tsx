@@ -20,9 +20,9 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
   const contract = `${format.date(person.fecha_inicio_contrato)} – ${format.date(person.fecha_fin_contrato)}`
   const facts: [string, string][] = [
     [t('profile.field.nro_documento'), person.nro_documento],
-    [t('profile.field.tipo_documento'), t(`kit:enum.documentType.${person.tipo_documento}`)],
+    [t('profile.field.tipo_documento'), t(`kit:value.tipo_documento.${person.tipo_documento}`)],
     [t('profile.field.correo_institucional'), person.correo_institucional],
-    [t('profile.field.tipo'), t(`kit:enum.instructorType.${person.tipo}`)],
+    [t('profile.field.tipo'), t(`kit:value.tipo.${person.tipo}`)],
     ...(person.fecha_inicio_contrato || person.fecha_fin_contrato
       ? [[t('profile.field.contract'), contract] satisfies [string, string]]
       : []),
@@ -30,7 +30,7 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
   ]
   return (
     <>
-      <CardTab text={t(`kit:enum.role.${person.rol}`)} />
+      <CardTab text={t(`kit:value.rol.${person.rol}`)} />
       <div className={classes.card}>
         <h3 className={classes.name}>
           {person.nombre} {person.apellido}

@@ -5,7 +5,7 @@ import { updateUserBody } from '@fichero/kit/schemas'
 import { namesOf, type ProfileValues, payloadOf, toFormErrors, valuesOf } from './profile-values'
 import { useSaveProfile } from './use-save-profile'
 
-/** The form and its submission, including conflicts with a concurrent edit. */
+/** State and submission of the profile form, including conflicts with a concurrent edit. */
 export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   const save = useSaveProfile()
   const { isAsked, onRefused } = useCurrentPassword<ProfileValues>()
@@ -24,7 +24,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     ...controller,
     names: namesOf(controller.form.values.nombreCompleto, controller.row),
     asksPassword: isAsked,
-    /** Errors that belong neither to a field nor to the changes, and ask for no password. */
+    /** The error of the last save. Absent if a field shows it, or if it is a conflict or a request for the password. */
     refusal: refusal && !askedPassword(refusal.error) ? refusal : undefined,
   }
 }

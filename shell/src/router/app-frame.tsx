@@ -1,9 +1,13 @@
+import { getSession } from '@fichero/contract/calls/auth.calls'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { useCall } from '@fichero/kit/api'
 import { Waiting } from '@fichero/kit/frame'
-import { allows, Outlet, parentList } from '@fichero/kit/host'
+import { allows, Outlet, parentList, renewSession, type Session } from '@fichero/kit/host'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifyError } from '@fichero/kit/notify'
 import { useSession } from '@fichero/kit/session'
 import { useEffect, useMemo, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
@@ -12,10 +16,8 @@ import { clearRecentResults } from '../search/recent'
 import { storeLastRoute } from '../session/last-route'
 import { clearReturnTo } from '../session/return-to'
 import { useHandle } from './handle'
-import { NoAccess } from './no-access'
 import { RequireSignIn } from './require-sign-in'
 import { SessionEnded } from './session-ended'
-import { useSessionCheck } from './use-session-check'
 
 /** Checks access to the current route and renders the layout around it. */
 export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
@@ -28,7 +30,7 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const isIn = session !== null
   const userId = session?.user.id
   const isAllowed = allows(session, access)
-  // The frame is drawn for another user or menu, and not for each key of a search that changes the address.
+  // Memoized, because each key typed in a search field changes the URL and would render the frame again.
   const layout = useMemo(
     () => (
       <AppLayout key={userId} nav={nav} remotes={remotes}>
@@ -53,4 +55,23 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   signedIn.current = true
   if (isAllowed || !isChecked) return layout
   return <NoAccess to={parentList(pathname, remotes, (wanted) => allows(session, wanted))} />
+}
+
+/** Shows a notification that the user may not open the current page, and navigates to `to`. */
+function NoAccess({ to }: { to: string }) {
+  const { t } = useTranslation('shell')
+  useEffect(() => notifyError(t('layout.adminsOnly')), [t])
+  return <Navigate to={to} replace />
+}
+
+/**
+ * Requests the session's user and permissions once and stores them for all tabs. Failures are not shown here, because
+ * the requests of the pages fail in the same way. Returns true once the permissions are known or the request failed.
+ */
+function useSessionCheck(session: Session | null): boolean {
+  const { data, isError } = useCall(getSession, {}, { enabled: session !== null, staleTime: Number.POSITIVE_INFINITY })
+  useEffect(() => {
+    if (data) renewSession(data)
+  }, [data])
+  return isError || session?.permisos !== undefined
 }

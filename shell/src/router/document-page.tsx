@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** An address that is a document of its own and not drawn by the router: it is loaded. */
+/** Loads the current URL from the server, because it is a separate document and not a page of the router. */
 export function DocumentPage() {
   useEffect(() => {
     const { pathname, search } = window.location

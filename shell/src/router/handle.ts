@@ -5,18 +5,18 @@ import { type UIMatch, useMatches } from 'react-router-dom'
 export interface RouteHandle {
   /** `public`, `authenticated` or a permission. */
   access: string
-  /** A key of the shell's texts, or of the remote's labels for a remote's route. */
+  /** Translation key: in the shell's translations, or in the `labels` of the remote for a route of a remote. */
   titleKey: string
-  /** For a remote's route, and its page there. */
+  /** Name of the remote, and its page, for a remote's route. */
   remote?: string
   page?: string
-  /** The calls with which that page begins. */
+  /** Requests that the page makes as soon as it opens, which can be prefetched. */
   first?: readonly DeclaredFirstCall[]
-  /** Of a remote's route, with its parameters. */
+  /** Path pattern of a remote's route. */
   path?: string
 }
 
-const isHandled = (match: UIMatch): match is UIMatch<unknown, RouteHandle> => match.handle !== undefined
+const hasHandle = (match: UIMatch): match is UIMatch<unknown, RouteHandle> => match.handle !== undefined
 
 /** The handle of the current route. */
-export const useHandle = (): RouteHandle | undefined => useMatches().findLast(isHandled)?.handle
+export const useHandle = (): RouteHandle | undefined => useMatches().findLast(hasHandle)?.handle

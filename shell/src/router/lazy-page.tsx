@@ -6,14 +6,21 @@ import { ErrorPage } from '../errors/error-page'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { useAttempts } from '../federation/use-attempts'
 
+/** Timeout for loading the code, in ms. */
 const TIME_LIMIT = 8000
 
-type Load = () => Promise<{ Page: ComponentType }>
+type Loaded = { Page: ComponentType }
 
-/** A screen of the shell that is loaded when first opened. */
-export function LazyPage({ load }: { load: Load }) {
+interface LazyPageProps {
+  load: () => Promise<Loaded>
+  /** Result of an earlier `load`, rendered without waiting. */
+  ready?: Loaded | undefined
+}
+
+/** A page of the shell whose code is loaded when the page is first opened. */
+export function LazyPage({ load, ready }: LazyPageProps) {
   const code = useCallback(() => withTimeout(TIME_LIMIT, 'the screen', loadCode(load)), [load])
-  const { outcome, retrying, retry } = useAttempts(code)
+  const { outcome, retrying, retry } = useAttempts(code, ready)
   if (outcome && 'value' in outcome) return <outcome.value.Page />
   if (!outcome || retrying) return <Waiting skeleton={<PageSkeleton />} />
   return <ErrorPage error={outcome.error} onRetry={retry} />

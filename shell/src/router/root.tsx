@@ -3,7 +3,7 @@ import { RouteTitle } from './route-title'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useScrollBack } from './use-scroll-back'
 
-/** Wraps every screen: updates title, focus and scroll position on navigation. */
+/** Wraps every page: updates title, focus and scroll position on navigation. */
 export function Root() {
   useFocusOnNavigation()
   useScrollBack()

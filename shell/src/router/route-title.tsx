@@ -4,13 +4,13 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
 import { useHandle } from './handle'
 
-/** The document's title: from the screen, otherwise from the route. No other component renders one. */
+/** Renders the document's title: the title that the page sets, or else the route's. No other component renders `<title>`. */
 export function RouteTitle() {
   const { t, i18n } = useTranslation('shell')
-  const given = useGivenTitle()
+  const screenTitle = useGivenTitle()
   const handle = useHandle()
   if (!handle) return null
   const { remote, titleKey } = handle
-  const own = remote ? labelOf(findRemote(remote)?.listed.about, titleKey, i18n.language) : t(titleKey)
-  return <title>{`${given ?? own} · Fichero`}</title>
+  const routeTitle = remote ? labelOf(findRemote(remote)?.listed.descriptor, titleKey, i18n.language) : t(titleKey)
+  return <title>{`${screenTitle ?? routeTitle} · Fichero`}</title>
 }

@@ -5,25 +5,25 @@ import { takeArrival } from '../session/arrival'
 
 const FIELD = 'input, select, textarea'
 
-/** A screen that focuses a field, or opened a dialog, has set the focus on purpose. */
+/** A page that focuses a field or opens a dialog has moved the focus on purpose. */
 const isSetOnPurpose = () => document.activeElement?.matches(`${FIELD}, dialog *`) ?? false
 
 /**
- * Waits for the heading of a screen that is still loading, unless somebody moves on meanwhile. Returns a function that
- * stops waiting.
+ * Calls `arrive` once the heading of the page is rendered, unless the user clicks or presses Tab before. Returns a function
+ * that stops waiting.
  */
-function whenHeadingIsThere(arrive: (heading: HTMLElement) => void): () => void {
+function onceHeadingIsRendered(arrive: (heading: HTMLElement) => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  const look = () => {
+  const findHeading = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     ended.abort()
     arrive(heading)
   }
-  look()
+  findHeading()
   if (signal.aborted) return () => undefined
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(findHeading)
   observer.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
   window.addEventListener('pointerdown', () => ended.abort(), { signal })
@@ -32,8 +32,8 @@ function whenHeadingIsThere(arrive: (heading: HTMLElement) => void): () => void 
 }
 
 /**
- * Moves the focus to the heading of the new screen after a navigation, also from a document of ours, once it is there with its own words: keyboard and
- * screen reader start there.
+ * After a navigation, moves the focus to the heading of the new page once it is rendered, so that keyboard and screen-reader
+ * users start there. Also applies to navigations from another document of Fichero.
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    return whenHeadingIsThere((heading) => {
+    return onceHeadingIsRendered((heading) => {
       if (!isSetOnPurpose()) putFocus(heading, { preventScroll: true })
     })
   }, [pathname])

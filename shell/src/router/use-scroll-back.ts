@@ -1,36 +1,37 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a screen may take to become as tall as it was, in ms. */
+/** How long to wait until the page is as tall as it was, in ms. */
 const LIMIT = 10_000
 
+/** Events that show that the user scrolls or uses the page. */
 const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Where the entries of the history were scrolled to, by their keys. */
+/** Scroll position by the key of the history entry. */
 const positions = new Map<string, number>()
 
 /**
- * Back leads to the place where one was. The router scrolls there at once, when the screen has no rows yet: as it grows,
- * it is scrolled on, unless somebody scrolls meanwhile.
+ * Restores the scroll position after Back. The router scrolls at once, when the page has no rows yet and is too short. This
+ * hook keeps scrolling to the position while the page grows, unless the user scrolls meanwhile.
  */
 export function useScrollBack() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    const place = isReturn ? (positions.get(key) ?? 0) : 0
+    const position = isReturn ? (positions.get(key) ?? 0) : 0
     const ended = new AbortController()
     const returning = new AbortController()
     const reach = () => {
-      window.scrollTo(0, place)
-      // A place may lie between two pixels.
-      if (Math.abs(window.scrollY - place) < 1) returning.abort()
+      window.scrollTo(0, position)
+      // A position may lie between two pixels.
+      if (Math.abs(window.scrollY - position) < 1) returning.abort()
     }
-    const keep = () => {
-      if (place === 0 || returning.signal.aborted) positions.set(key, window.scrollY)
+    const storePosition = () => {
+      if (position === 0 || returning.signal.aborted) positions.set(key, window.scrollY)
     }
-    keep()
-    window.addEventListener('scroll', keep, { passive: true, signal: ended.signal })
-    if (place > 0) {
+    storePosition()
+    window.addEventListener('scroll', storePosition, { passive: true, signal: ended.signal })
+    if (position > 0) {
       const growth = new ResizeObserver(reach)
       growth.observe(document.body)
       const limit = setTimeout(() => returning.abort(), LIMIT)

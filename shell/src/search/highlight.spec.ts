@@ -1,11 +1,11 @@
 import { highlight, partsOf } from './highlight'
 
-test('highlights the searched words, ignoring accents and order', () => {
+test('the searched words are highlighted, whatever their accents and order', () => {
   expect(highlight('Muñoz Ávila, Íngrid', 'ingr MUN')).toEqual(['', 'Muñ', 'oz Ávila, ', 'Íngr', 'id'])
   expect(highlight('2990012', '2990')).toEqual(['', '2990', '012'])
 })
 
-test('highlights nothing inside words, and nothing without a search', () => {
+test('text inside words is not highlighted, and without a search nothing is', () => {
   expect(highlight('Quintero', 'tero')).toEqual(['Quintero'])
   expect(highlight('Quintero', ' ')).toEqual(['Quintero'])
 })

@@ -5,17 +5,17 @@ import { highlight, partsOf } from './highlight'
 interface HighlightedProps {
   text: string
   search: string
-  /** Parts of the text that SOFIA Plus wrote. */
+  /** Parts of the text that come from SOFIA Plus, and are Spanish in every language of the page. */
   sofia?: string[] | undefined
 }
 
 /** A text with the search text highlighted. */
 export function Highlighted({ text, search, sofia = [] }: HighlightedProps) {
-  return partsOf(text, sofia).map((part, place) => {
-    const Language = place % 2 === 1 ? SofiaText : Fragment
+  return partsOf(text, sofia).map((part, index) => {
+    const Language = index % 2 === 1 ? SofiaText : Fragment
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts and pieces are only identified by their position
-      <Language key={place}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts and pieces have no identity but their index
+      <Language key={index}>
         {highlight(part, search).map((piece, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,

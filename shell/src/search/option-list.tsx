@@ -9,6 +9,7 @@ interface OptionListProps {
   search: string
   activeId: string | undefined
   busy: boolean
+  /** Called when the pointer moves over an option. */
   onPoint: (option: SearchOption) => void
   onChoose: (option: SearchOption) => void
 }
@@ -27,10 +28,10 @@ export function OptionList({ id, options, search, activeId, busy, onPoint, onCho
       // Keeps the focus in the field, so that typing can continue.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong in a listbox
-        <div key={group} role="group" aria-labelledby={`${id}-${place}`}>
-          <div className={classes.group} id={`${id}-${place}`} role="presentation">
+        <div key={group} role="group" aria-labelledby={`${id}-${index}`}>
+          <div className={classes.group} id={`${id}-${index}`} role="presentation">
             {group}
           </div>
           {options

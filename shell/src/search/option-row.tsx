@@ -44,7 +44,7 @@ export function OptionRow({ option, search, active, onPoint, onChoose }: OptionR
         </span>
         {detail && (
           <span className={classes.detail}>
-            {/* The API searches the documents and codes in a detail, not its words. */}
+            {/* In `detail`, the API searches only document numbers and codes: words there are not highlighted. */}
             <Highlighted text={detail} search={found && !/\d/.test(search) ? '' : search} sofia={sofia} />
           </span>
         )}

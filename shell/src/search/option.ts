@@ -1,29 +1,30 @@
-/** One row of the API's answer with the name of its group. */
+/** One row of the search response, with the name of its group, such as `fichas`. */
 export interface SearchResult {
   group: string
   row: Record<string, string | number>
 }
 
-/** Shown of each group. */
+/** Number of results shown per group. */
 export const SHOWN_RESULTS = 5
 
-/** An option of the list: its texts and its action. */
+/** An option of the list: a search result, a page or an action. */
 export interface SearchOption {
   /** Unique; also the DOM id of the option. */
   id: string
-  /** The heading above it. */
+  /** The heading above the option. */
   group: string
   label: string
   detail?: string
-  /** Parts of both that SOFIA Plus wrote. */
+  /** Parts of `label` and `detail` that come from SOFIA Plus, and are Spanish in every language of the page. */
   sofia?: string[]
   /** Rendered as a small card. */
   tab?: string | number
   /** A name of an icon in kit/icons. */
   icon?: string
-  /** Additional words that match it. */
+  /** Additional words that find this option. */
   words?: string
+  /** Called when the option is chosen. */
   run: () => void
-  /** The row of the answer, for the recent results. */
+  /** The search result, to store it as a recent result. Absent for pages and actions. */
   found?: SearchResult
 }

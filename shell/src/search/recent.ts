@@ -1,24 +1,28 @@
 import type { SearchResult } from './option'
 
-/** In sessionStorage: `{ who, finds }`. */
+/** In sessionStorage: `{ who, finds }`, the id of the user and the results that he or she opened. */
 const KEY = 'search.recent'
-const KEPT = 5
+/** Maximum number of recent results. */
+const MAX_RESULTS = 5
 
+/** Returns a text that is equal for two results of the same row. */
 const idOf = ({ group, row }: SearchResult) => `${group} ${JSON.stringify(row)}`
 
 /** Returns the results that this user opened recently, newest first. Stored for the tab until sign-out. */
-export function recentResults(who: number): SearchResult[] {
+export function recentResults(userId: number): SearchResult[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { who: number; finds: SearchResult[] }
-    return kept.who === who ? kept.finds : []
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { who: number; finds: SearchResult[] }
+    return stored.who === userId ? stored.finds : []
   } catch {
     return []
   }
 }
 
-export function storeRecentResult(who: number, found: SearchResult) {
-  const others = recentResults(who).filter((other) => idOf(other) !== idOf(found))
-  sessionStorage.setItem(KEY, JSON.stringify({ who, finds: [found, ...others].slice(0, KEPT) }))
+/** Adds a result that the user opened as the newest. */
+export function storeRecentResult(userId: number, opened: SearchResult) {
+  const others = recentResults(userId).filter((other) => idOf(other) !== idOf(opened))
+  sessionStorage.setItem(KEY, JSON.stringify({ who: userId, finds: [opened, ...others].slice(0, MAX_RESULTS) }))
 }
 
+/** Removes the recent results of any user. */
 export const clearRecentResults = () => sessionStorage.removeItem(KEY)

@@ -1,12 +1,11 @@
-import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import { ErrorState, Waiting } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconSearch } from '@fichero/kit/icons'
 import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import type { SearchOption } from './option'
 import { OptionList } from './option-list'
 import { storeRecentResult } from './recent'
+import type { SearchInput } from './search-frame'
 import classes from './search-panel.module.css'
 import type { SearchTools } from './search-tools'
 import { useCombobox } from './use-combobox'
@@ -16,8 +15,7 @@ import { useResults } from './use-results'
 interface SearchPanelProps {
   tools: SearchTools
   onClose: () => void
-  /** Returns what was typed before the field was there. */
-  typed: () => string
+  input: SearchInput
 }
 
 const LINES = (
@@ -27,17 +25,11 @@ const LINES = (
   </Stack>
 )
 
-/** Searches everything with one field: a combobox with a list that is always open. */
-export function SearchPanel({ tools, onClose, typed }: SearchPanelProps) {
+/** The results for the text of the search's field: a list that is always open. */
+export function SearchPanel({ tools, onClose, input }: SearchPanelProps) {
   const { t } = useTranslation('shell')
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  // With the field itself: a letter that is pressed between its paint and a later effect would be nobody's.
-  useLayoutEffect(() => {
-    setText(typed())
-    field.current?.focus()
-  }, [typed])
+  const { text, element, setList, keys } = input
   const { results, isStale, isShort, error, retry } = useResults(text)
   const options = useOptions(text, results, tools)
   const search = text.trim()
@@ -48,35 +40,19 @@ export function SearchPanel({ tools, onClose, typed }: SearchPanelProps) {
     run()
   }
   const { active, point, onKeyDown } = useCombobox({ options, text: search, isStale, choose })
+  const listId = options.length > 0 ? id : undefined
+  useLayoutEffect(() => {
+    keys.current = onKeyDown
+  })
+  useLayoutEffect(() => setList({ id: listId, activeId: active?.id }), [setList, listId, active?.id])
+  // After a retry the focus is on the button, which is no longer there.
+  useLayoutEffect(() => element.current?.focus(), [element])
   const isSearched = search !== '' && !isStale && !error && (!isShort || options.length > 0)
-  const said = isSearched ? t('kit:results', { count: options.length }) : ''
+  const announcement = isSearched ? t('kit:results', { count: options.length }) : ''
 
   return (
     <div className={classes.panel}>
-      <div className={classes.field}>
-        <IconSearch />
-        <input
-          ref={field}
-          className={classes.input}
-          type="text"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? id : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={active?.id}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={MAX_SEARCH_TEXT}
-          placeholder={t('search.placeholder')}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={classes.results}>
         {error && (
           <div className={classes.failed}>

@@ -7,6 +7,7 @@ export interface SearchTools {
   remotes: RemoteDescriptor[]
   /** Returns whether the user has this access. */
   may: (access: string) => boolean
+  /** The signed-in user's id. */
   ownId: number
   go: (to: string) => void
   openProfile: () => void

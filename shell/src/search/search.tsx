@@ -13,7 +13,7 @@ const SearchPanel = lazyPart('shell/search', () =>
   import(/* webpackChunkName: "search" */ './search-panel').then((part) => part.SearchPanel),
 )
 
-/** The search field in the top bar is a button; the search itself loads when first opened. */
+/** Button in the top bar that looks like a field and opens the search. The code of the search loads when first opened. */
 export function Search({ tools }: { tools: SearchTools }) {
   const { t } = useTranslation('shell')
   const [opened, { open, close, toggle }] = useDisclosure(false)
@@ -40,7 +40,7 @@ export function Search({ tools }: { tools: SearchTools }) {
       </button>
       {opened && (
         <SearchFrame onClose={close}>
-          {(typed) => <SearchPanel tools={tools} onClose={close} typed={typed} />}
+          {(input) => <SearchPanel tools={tools} onClose={close} input={input} />}
         </SearchFrame>
       )}
     </>

@@ -9,18 +9,18 @@ interface Combobox {
   choose: (option: SearchOption) => void
 }
 
-/** The active option and the keyboard. The first option is active until the user moves; a new text resets it. */
+/** Tracks the active option and handles the keyboard. A new text makes the first option active again. */
 export function useCombobox({ options, text, isStale, choose }: Combobox) {
-  const [moved, setMoved] = useState<{ text: string; id: string }>()
-  const picked = moved?.text === text ? options.find(({ id }) => id === moved.id) : undefined
-  const active = picked ?? options[0]
-  // If Enter is pressed before the results arrive, it applies to the results of the current text.
-  const wanted = useRef<string>(undefined)
+  const [selection, setMoved] = useState<{ text: string; id: string }>()
+  const selected = selection?.text === text ? options.find(({ id }) => id === selection.id) : undefined
+  const active = selected ?? options[0]
+  // The text for which Enter was pressed before its results arrived. The first result is chosen when they arrive.
+  const pendingText = useRef<string>(undefined)
 
   useEffect(() => {
-    if (isStale || wanted.current === undefined) return
-    const isWanted = wanted.current === text
-    wanted.current = undefined
+    if (isStale || pendingText.current === undefined) return
+    const isWanted = pendingText.current === text
+    pendingText.current = undefined
     if (isWanted && active) choose(active)
   })
 
@@ -28,8 +28,8 @@ export function useCombobox({ options, text, isStale, choose }: Combobox) {
     if (id !== active?.id) setMoved({ text, id })
   }
   const move = (step: 1 | -1) => {
-    const place = options.findIndex(({ id }) => id === active?.id)
-    const next = options[(place + step + options.length) % options.length]
+    const index = options.findIndex(({ id }) => id === active?.id)
+    const next = options[(index + step + options.length) % options.length]
     if (next) setMoved({ text, id: next.id })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useCombobox({ options, text, isStale, choose }: Combobox) {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Enter: () => {
-        if (isStale && !picked) wanted.current = text
+        if (isStale && !selected) pendingText.current = text
         else if (active) choose(active)
       },
     }

@@ -7,10 +7,10 @@ import { useActions } from './use-actions'
 import { useResultOptions } from './use-result-options'
 import { useScreens } from './use-screens'
 
-/** More would hide the API's results. */
+/** Maximum number of matching pages, and of matching actions. More would distract from the API's results. */
 const LOCAL_RESULTS = 6
 
-/** Returns the options in order. Without a search text: recent results, screens and actions. */
+/** Returns the options in the order in which the search lists them. Without a search text: recent results, pages and actions. */
 export function useOptions(text: string, results: SearchResult[], tools: SearchTools): SearchOption[] {
   const { t } = useTranslation('shell')
   const optionsOf = useResultOptions(tools)
@@ -18,12 +18,12 @@ export function useOptions(text: string, results: SearchResult[], tools: SearchT
   const local = [screens, [...actions, ...useActions(tools)]]
   const search = text.trim()
   if (!search) {
-    // One at a time: the newest stay first, whatever their group.
+    // Converted one at a time, because `optionsOf` sorts by group and the newest result must be first.
     const recent = recentResults(tools.ownId)
       .flatMap((found) => optionsOf([found]))
       .map((option) => ({ ...option, id: `recent-${option.id}`, group: t('search.group.recent') }))
-    const own = new Set(tools.nav.map(({ label }) => label))
-    return [...recent, ...screens.filter(({ label, detail }) => !detail && own.has(label)), ...(local[1] ?? [])]
+    const navLabels = new Set(tools.nav.map(({ label }) => label))
+    return [...recent, ...screens.filter(({ label, detail }) => !detail && navLabels.has(label)), ...(local[1] ?? [])]
   }
   const matching = local.flatMap((options) =>
     options

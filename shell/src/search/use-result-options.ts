@@ -1,12 +1,12 @@
 import { ownValue } from '@fichero/contract/own-value'
 import { fillPath } from '@fichero/contract/path-fields'
 import { languageOfProgram, translatedProgram, useTranslation } from '@fichero/kit/i18n'
+import type { i18n } from 'i18next'
 import { labelOf } from '../federation/use-label'
-import { fillText } from './fill'
 import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
 import type { SearchTools } from './search-tools'
 
-/** Converts results of the API to options, as the remotes declare them. Undeclared groups are not shown. */
+/** Returns a function that converts results of the API to options, as the remotes declare in `results`. Omits other groups. */
 export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTools) {
   const { t, i18n } = useTranslation('shell')
   const declared = remotes
@@ -15,29 +15,35 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
 
   return (found: SearchResult[]): SearchOption[] =>
     declared.flatMap(({ group, remote, titleKey, path, label, detail, sofia = [], icon, tab, userId }) => {
-      const all = found.filter((one) => one.group === group)
+      const ofGroup = found.filter((result) => result.group === group)
       const title = labelOf(remote, titleKey, i18n.language)
-      const heading = all.length > SHOWN_RESULTS ? t('search.first', { group: title, count: SHOWN_RESULTS }) : title
-      return all.slice(0, SHOWN_RESULTS).map((one) => {
-        const { row } = one
+      const heading = ofGroup.length > SHOWN_RESULTS ? t('search.first', { group: title, count: SHOWN_RESULTS }) : title
+      return ofGroup.slice(0, SHOWN_RESULTS).map((result) => {
+        const { row } = result
         const to = fillPath(path, row)
         const names = sofia.map((field) => [
           field,
           translatedProgram(String(ownValue(row, field) ?? ''), i18n.language),
         ])
-        const shown: typeof row = { ...row, ...Object.fromEntries(names) }
-        const isReader = userId !== undefined && ownValue(row, userId) === ownId
+        const shownRow: typeof row = { ...row, ...Object.fromEntries(names) }
+        const isSelf = userId !== undefined && ownValue(row, userId) === ownId
         return {
           id: `result${to.replace(/\W+/g, '-')}`,
           group: heading,
-          label: fillText(i18n, label, shown),
-          detail: fillText(i18n, detail, shown),
+          label: fillText(i18n, label, shownRow),
+          detail: fillText(i18n, detail, shownRow),
           sofia: names.flatMap(([, name = '']) => (languageOfProgram(name, i18n.language) ? [name] : [])),
           icon,
           tab: tab && ownValue(row, tab),
-          found: one,
-          run: isReader ? openProfile : () => go(to),
+          found: result,
+          run: isSelf ? openProfile : () => go(to),
         }
       })
     })
 }
+
+type Row = SearchResult['row']
+
+/** Replaces each `{{field}}` by a value of the row and each `$t(key)` by a translation. Values are never used as keys. */
+export const fillText = ({ t }: Pick<i18n, 't'>, template: string, row: Row) =>
+  t(template, { defaultValue: template, keySeparator: false, nsSeparator: false, replace: row })

@@ -5,19 +5,21 @@ import { keepPreviousData } from '@fichero/kit/data'
 import { useDebouncedValue } from '@fichero/kit/host'
 import { type SearchResult, SHOWN_RESULTS } from './option'
 
+/** Debounce in ms: the request is sent after this pause in typing. */
 const PAUSE_MS = 150
-/** One more than is shown of each group, to know whether there are more. */
+/** Requested results per group: one more than is shown, to detect whether a group has more. */
 const RESULTS = SHOWN_RESULTS + 1
-/** A single letter matches too many records. */
+/** Minimum length of a search text: a single letter matches too many records. */
 const MIN_LETTERS = 2
 
 /**
- * Searches with the API: one request per pause in typing, cancels the previous request, keeps its results meanwhile.
+ * Searches with the API. Sends one request per pause in typing, cancels the previous request, and returns the previous results
+ * until the new results arrive.
  */
 export function useResults(text: string) {
-  const wanted = text.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_TEXT)
-  const [q] = useDebouncedValue(wanted, PAUSE_MS)
-  const asks = wanted.length >= MIN_LETTERS
+  const searchText = text.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_TEXT)
+  const [q] = useDebouncedValue(searchText, PAUSE_MS)
+  const isLongEnough = searchText.length >= MIN_LETTERS
   const query = useCall(
     search,
     { query: { q, limit: RESULTS } },
@@ -28,17 +30,18 @@ export function useResults(text: string) {
       retry: false,
     },
   )
-  const isStale = asks && (q !== wanted || query.isFetching)
+  const isStale = isLongEnough && (q !== searchText || query.isFetching)
   return {
-    results: asks && query.data ? resultsOf(query.data) : [],
-    /** The results are not those of the current text yet. */
+    results: isLongEnough && query.data ? resultsOf(query.data) : [],
+    /** True while `results` belong to a previous text. */
     isStale,
-    /** The text is too short to be looked for. */
-    isShort: !asks,
-    error: asks && !isStale ? query.error : null,
+    /** The text is too short for a search. */
+    isShort: !isLongEnough,
+    error: isLongEnough && !isStale ? query.error : null,
     retry: () => void query.refetch(),
   }
 }
 
+/** Returns the results of all groups as one list. */
 const resultsOf = (answer: Record<string, SearchResult['row'][]>): SearchResult[] =>
   Object.entries(answer).flatMap(([group, rows]) => rows.map((row) => ({ group, row })))

@@ -4,7 +4,7 @@ import { labelOf } from '../federation/use-label'
 import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 
-/** Returns the screens and actions of the remotes' descriptors that the user has access to. */
+/** Returns options for the pages and actions in the remotes' descriptors that the user has access to. */
 export function useScreens({ nav, remotes, may, go }: SearchTools) {
   const { t, i18n } = useTranslation('shell')
   const inNav = new Set(nav.map(({ to }) => to))

@@ -9,8 +9,8 @@ export const SHORTCUT = isMac
   : { hotkey: 'ctrl+K', keys: 'Control+K', hint: 'Ctrl K' }
 
 /**
- * Opens and closes the search from anywhere, including fields, except over another dialog. Listens as soon as the page
- * is shown: Mantine's useHotkeys starts some 100 ms later on a slow machine, and the first key went to the browser.
+ * Opens and closes the search from anywhere, including fields, except over another dialog. Listens from the layout effect
+ * on: on a slow machine Mantine's `useHotkeys` starts some 100 ms later, and the browser would handle the shortcut.
  */
 export function useShortcut(toggle: () => void) {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** In sessionStorage: the next document is where a person goes from one of ours, which a router would not have loaded. */
+/** Key in sessionStorage. It is set during a navigation to another document of Fichero, which bypasses the router. */
 const KEY = 'arrives'
 
-/** Called before one of our documents leads to another one. */
+/** Called before a navigation to another document of Fichero. */
 export const markArrival = () => sessionStorage.setItem(KEY, 'true')
 
-/** Returns, once, whether somebody arrives from another document: the focus then goes to the heading, as within the shell. */
+/** Returns true once after `markArrival`: the focus then moves to the heading, as after a navigation of the router. */
 export function takeArrival(): boolean {
   const arrives = sessionStorage.getItem(KEY) !== null
   sessionStorage.removeItem(KEY)

@@ -1,9 +1,10 @@
-/** In localStorage: the route of the remote's screen that was open last, without what it is about: `/fichas/:nroFicha`. */
+/** In localStorage: the path pattern of the last visited page of a remote, such as `/fichas/:nroFicha`. */
 const KEY = 'last-route'
 
+/** Stores the path pattern of the page that the user opened. */
 export const storeLastRoute = (path: string) => localStorage.setItem(KEY, path)
 
-/** Returns that route, or none. The server tells by it what files such a screen needs. */
+/** Returns the stored pattern, or an empty list. The server's HTML for the pattern names the files that the page needs. */
 export function lastRoute(): string[] {
   const path = localStorage.getItem(KEY)
   return path?.startsWith('/') ? [path] : []

@@ -2,29 +2,34 @@ import { PATHS } from '@fichero/contract/paths'
 import type { NavigationType } from 'react-router-dom'
 
 /**
- * In sessionStorage: `{ from, ended }`, the address to return to after signing in. It lasts as long as the tab and
+ * In sessionStorage: `{ from, ended, why }`, the URL to return to after signing in. The value lasts as long as the tab and
  * survives the landing page, which is a separate document.
  */
 const KEY = 'came-from'
 /** In sessionStorage, from signing out until the next sign-in in this tab. */
 const SIGNED_OUT = 'signed-out'
+/** Whether the user has signed out since this document was loaded. */
 let isSignedOutHere = false
 
+/** What the sign-in page needs to know about the page that the user came from. */
 export interface ReturnTo {
-  /** A same-origin address; the dashboard if none is stored. */
+  /** A same-origin URL; the dashboard if none is stored. */
   from: string
-  /** The session ended while the user was working; the sign-in screen shows this. */
+  /** Whether the session ended while the user was working, which the sign-in page shows. */
   ended: boolean
+  /** Why the session ended, if the API gave a reason. */
+  why?: string | undefined
 }
 
 /** Returns path, query and hash of a same-origin URL; undefined for any other value. */
-function ours(address: unknown): string | undefined {
+function sameOriginPath(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/')) return undefined
   const { origin, pathname, search, hash } = new URL(address, window.location.origin)
   return origin === window.location.origin ? `${pathname}${search}${hash}` : undefined
 }
 
-function kept(): Record<string, unknown> {
+/** Returns the stored object; empty if there is none or if it is damaged. */
+function stored(): Record<string, unknown> {
   try {
     return (JSON.parse(sessionStorage.getItem(KEY) ?? '') ?? {}) as Record<string, unknown>
   } catch {
@@ -32,11 +37,16 @@ function kept(): Record<string, unknown> {
   }
 }
 
-export const storeReturnTo = (place: ReturnTo) => sessionStorage.setItem(KEY, JSON.stringify(place))
+export const storeReturnTo = (returnTo: ReturnTo) => sessionStorage.setItem(KEY, JSON.stringify(returnTo))
 
+/** Returns the stored value, with defaults for missing fields. */
 export function readReturnTo(): ReturnTo {
-  const { from, ended } = kept()
-  return { from: ours(from) ?? PATHS.dashboard, ended: ended === true }
+  const { from, ended, why } = stored()
+  return {
+    from: sameOriginPath(from) ?? PATHS.dashboard,
+    ended: ended === true,
+    why: typeof why === 'string' ? why : undefined,
+  }
 }
 
 /** Called after signing in. */
@@ -45,21 +55,21 @@ export function clearReturnTo() {
   sessionStorage.removeItem(SIGNED_OUT)
 }
 
-/** Whether somebody signs out on this page, which it leaves. */
+/** Whether the user has signed out on this page, which the browser is leaving. */
 export const isSigningOut = () => isSignedOutHere
 
 /** Whether somebody has signed out in this tab, and nobody has signed in since. */
 const isSignedOut = () => sessionStorage.getItem(SIGNED_OUT) !== null
 
-/** Called when somebody signs out: what was open is nothing that the next person in this tab returns to. */
+/** Called when the user signs out, so that the next user of this tab does not return to the same page. */
 export function markSignedOut() {
   clearReturnTo()
   sessionStorage.setItem(SIGNED_OUT, 'true')
   isSignedOutHere = true
 }
 
-/** Whether the browser's Back or Forward has led to a screen of somebody who signed out. */
-export function isFormerPersons(navigation: NavigationType): boolean {
+/** Whether Back or Forward has opened a page of a user who signed out. */
+export function isOfFormerUser(navigation: NavigationType): boolean {
   if (navigation !== 'POP' || !isSignedOut()) return false
   if (isSignedOutHere) return true
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -6,8 +6,8 @@ import { clearRecentResults } from '../search/recent'
 import { markArrival } from './arrival'
 import { markSignedOut } from './return-to'
 
-/** Removes everything of the user: token, user, recent searches, drafts and cached answers. Goes to the sign-in. */
-export function leave() {
+/** Removes all data of the user (token, user, recent searches, drafts, cached responses) and opens the sign-in page. */
+export function endLocalSession() {
   clearRecentResults()
   clearTab()
   markSignedOut()
@@ -16,9 +16,9 @@ export function leave() {
   window.location.assign(PATHS.signIn)
 }
 
-/** Signs out here and on the server. */
+/** Signs out in this browser and on the server. */
 export function signOut() {
-  // The request takes the token before it is removed. Without a connection the user still leaves this browser.
+  // The request reads the token before `endLocalSession` removes it. Without a connection the user is still signed out in this browser.
   void call(logout).catch(() => undefined)
-  leave()
+  endLocalSession()
 }

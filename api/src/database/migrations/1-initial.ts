@@ -264,7 +264,7 @@ const TABLES = [
   }),
 ]
 
-/** A start that was interrupted has made some of them. MySQL makes a table with its indexes and keys or not at all. */
+/** Skips tables that an interrupted start created. MySQL creates a table with all indexes and keys or not at all. */
 const IF_MISSING = true
 
 export class Initial1800000000001 implements MigrationInterface {

@@ -1,5 +1,5 @@
-import { buildUser } from '../../testing/build.js'
-import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { buildUser } from '../../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { migrate } from '../migrate.js'
 import { MakerOfTokens1800000000011 } from './11-maker-of-tokens.js'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('takes each token for made in its maker’s sessions of now, also where a start was interrupted', async () => {
+it('the migration gives each token the session version of its creator, even after an interruption', async () => {
   const { dataSource } = database
   const makers = [await buildUser(dataSource, { version_token: 3 }), await buildUser(dataSource, { version_token: 0 })]
   const applied = async () => Number((await dataSource.query('SELECT COUNT(*) AS total FROM migracion'))[0].total)
@@ -29,7 +29,7 @@ it('takes each token for made in its maker’s sessions of now, also where a sta
   }
   await migrate(dataSource)
   expect(await versions()).toEqual([3, 0])
-  // As where the start ended before the tokens were filled, and before the migration was noted.
+  // Interrupted before the tokens were filled, and before the migration was recorded.
   for (const interrupted of ['UPDATE clave_despliegue SET version_token = NULL', undefined]) {
     if (interrupted) await dataSource.query(interrupted)
     await dataSource.query('DELETE FROM migracion WHERE name = ?', [name])

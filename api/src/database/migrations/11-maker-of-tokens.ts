@@ -1,12 +1,13 @@
 import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm'
 import { integer, NULLABLE } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
-/** At most ten tokens of a remote work: one statement is enough. */
+/** A remote has at most ten valid tokens, so one statement is enough. */
 const FILL = `UPDATE clave_despliegue
   SET version_token = (SELECT u.version_token FROM usuario u WHERE u.id = clave_despliegue.id_usuario)
   WHERE version_token IS NULL`
 
-/** A deploy token works in the sessions of its maker's time. Of those that are there, it is not known: they go on. */
+/** A deploy token is valid until its maker's sessions are closed. Existing tokens get the current session version. */
 export class MakerOfTokens1800000000011 implements MigrationInterface {
   name = 'MakerOfTokens1800000000011'
 
@@ -20,6 +21,6 @@ export class MakerOfTokens1800000000011 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('clave_despliegue', 'version_token')
+    await dropColumns(runner, 'clave_despliegue', ['version_token'])
   }
 }

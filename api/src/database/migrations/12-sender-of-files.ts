@@ -1,10 +1,11 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm'
 import { index, integer, NULLABLE } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
 const TABLE = 'archivo_remoto'
 const INDEX = 'ix_archivo_remoto_clave'
 
-/** What a deploy token sent is counted until a release names it. */
+/** Records the deploy token that sent a file; the file counts for it until a release references the file. */
 export class SenderOfFiles1800000000012 implements MigrationInterface {
   name = 'SenderOfFiles1800000000012'
 
@@ -17,7 +18,6 @@ export class SenderOfFiles1800000000012 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex(TABLE, INDEX)
-    await runner.dropColumn(TABLE, 'id_clave')
+    await dropColumns(runner, TABLE, ['id_clave'])
   }
 }

@@ -4,7 +4,7 @@ import { index } from './columns.js'
 const TABLE = 'juicio_pendiente'
 const BY_EVALUATOR = new TableIndex(index('ix_juicio_pendiente_evaluador', 'evaluador_documento'))
 
-/** What a person owes is looked for at each opening of the dashboard. */
+/** The dashboard reads the pending judgments of an evaluator each time it is opened. */
 export class PendingByEvaluator1800000000013 implements MigrationInterface {
   name = 'PendingByEvaluator1800000000013'
 

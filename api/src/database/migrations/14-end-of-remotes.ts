@@ -1,10 +1,11 @@
 import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm'
 import { instant, NULLABLE } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
 const TABLE = 'remoto'
 const COLUMNS = ['desde', 'retirado']
 
-/** Since when a remote has its active release, and when it was retired. Of what is active already it is not known. */
+/** Records when the active release of a remote was activated, and when a remote was retired. Null for existing remotes. */
 export class EndOfRemotes1800000000014 implements MigrationInterface {
   name = 'EndOfRemotes1800000000014'
 
@@ -15,6 +16,6 @@ export class EndOfRemotes1800000000014 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns(TABLE, COLUMNS)
+    await dropColumns(runner, TABLE, COLUMNS)
   }
 }

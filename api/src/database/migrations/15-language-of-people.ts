@@ -1,7 +1,8 @@
 import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm'
 import { varchar } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
-/** Mail is in the language of the person; of those who are there it is not known, and stays Spanish. */
+/** Mail is in the user's language. The default for existing users is Spanish, as before. */
 export class LanguageOfPeople1800000000015 implements MigrationInterface {
   name = 'LanguageOfPeople1800000000015'
 
@@ -11,7 +12,6 @@ export class LanguageOfPeople1800000000015 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // Dropping it by TypeORM makes the table anew on SQLite, which the keys of others refuse.
-    await runner.query('ALTER TABLE usuario DROP COLUMN idioma')
+    await dropColumns(runner, 'usuario', ['idioma'])
   }
 }

@@ -3,7 +3,7 @@ import { instant, integer, KEY, text, varchar } from './columns.js'
 
 const TABLE = 'causa_fallo'
 
-/** What failed in a release, besides how often. */
+/** Stores the causes of a release's failures. So far only their number was stored. */
 export class CausesOfFailures1800000000016 implements MigrationInterface {
   name = 'CausesOfFailures1800000000016'
 

@@ -3,7 +3,7 @@ import { id, index, instant, integer, text } from './columns.js'
 
 const TABLE = 'correo_pendiente'
 
-/** Mail that could not be sent yet. */
+/** Stores mail that could not be sent yet. */
 export class PendingMail1800000000017 implements MigrationInterface {
   name = 'PendingMail1800000000017'
 

@@ -3,7 +3,7 @@ import { boolean, id, instant, integer, varchar } from './columns.js'
 
 const TABLE = 'copia'
 
-/** Which backups were made. */
+/** Stores a record of each backup. */
 export class Backups1800000000019 implements MigrationInterface {
   name = 'Backups1800000000019'
 

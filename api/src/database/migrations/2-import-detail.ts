@@ -11,7 +11,7 @@ const DETAIL = new Table({
   ],
 })
 
-/** Imports of before have no row: they cannot be undone. */
+/** Earlier imports have no row here and cannot be undone. */
 export class ImportDetail1800000000002 implements MigrationInterface {
   name = 'ImportDetail1800000000002'
 

@@ -1,6 +1,6 @@
-import { recount } from '../../fichas/recount.js'
-import { buildApprentice, buildFicha } from '../../testing/build.js'
-import { openSchool, type School } from '../../testing/school.js'
+import { buildApprentice, buildFicha } from '../../../testing/build.js'
+import { openSchool, type School } from '../../../testing/school.js'
+import { recount } from '../../areas/fichas/recount.js'
 import { migrate } from '../migrate.js'
 import { inTransaction } from '../transaction.js'
 import { ReinstatedInTraining1800000000020 } from './20-reinstated-in-training.js'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-it('counts people in REINTEGRADO of existing fichas, and continues an interrupted start', async () => {
+it('the migration counts apprentices in REINTEGRADO of existing fichas, and continues an interrupted start', async () => {
   const { dataSource } = school.api
   for (const reinstated of [0, 1, 2]) {
     const { nro_ficha } = await buildFicha(dataSource)

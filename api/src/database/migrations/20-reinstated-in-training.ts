@@ -5,20 +5,20 @@ const NOW = [...BEFORE, 'REINTEGRADO']
 
 const FICHAS_PER_TRANSACTION = 500
 
-/** People in REINTEGRADO count as in training: the stored counters of fichas that have some are counted again. */
+/** Apprentices in REINTEGRADO now count as in training: recounts the stored counters of their fichas. */
 export class ReinstatedInTraining1800000000020 implements MigrationInterface {
   name = 'ReinstatedInTraining1800000000020'
 
   up(runner: QueryRunner): Promise<void> {
-    return countAgain(runner, NOW)
+    return recount(runner, NOW)
   }
 
   down(runner: QueryRunner): Promise<void> {
-    return countAgain(runner, BEFORE)
+    return recount(runner, BEFORE)
   }
 }
 
-async function countAgain(runner: QueryRunner, states: string[]): Promise<void> {
+async function recount(runner: QueryRunner, states: string[]): Promise<void> {
   const fichas: { nro_ficha: number }[] = await runner.query(
     `SELECT DISTINCT nro_ficha FROM matricula WHERE estado = 'REINTEGRADO' ORDER BY nro_ficha`,
   )
@@ -30,7 +30,7 @@ async function countAgain(runner: QueryRunner, states: string[]): Promise<void> 
     )
 }
 
-/** Counts from the enrolments, so that it can be repeated. Other nodes never see a ficha without its counts. */
+/** Recounts fichas from their enrolments, so a repetition is harmless. Other nodes never see a ficha without counts. */
 async function countBatch(runner: QueryRunner, states: string[], fichas: number[]): Promise<void> {
   const inBatch = `nro_ficha IN (${fichas.map(() => '?')})`
   const inTraining = `m.estado IN (${states.map(() => '?')})`

@@ -1,5 +1,5 @@
-import { buildFicha, buildReport, buildUser } from '../../testing/build.js'
-import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { buildFicha, buildReport, buildUser } from '../../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { migrate } from '../migrate.js'
 import { LoadsWithoutChanges1800000000021 } from './21-loads-without-changes.js'
 
@@ -15,7 +15,7 @@ const NONE = { nuevos: 0, cambiados: 0, sin_cambio: 40 }
 const ONE = { nuevos: 1, cambiados: 0, sin_cambio: 0 }
 const OTHER = { nuevos: 0, cambiados: 2, sin_cambio: 0 }
 
-/** Summaries as loads of every release wrote them, and whether they changed nothing. */
+/** Summaries of imports in the format of each release, and whether the import changed nothing. */
 const SUMMARIES: [object, boolean][] = [
   [{ registros: NONE, aprendices: NONE }, true],
   [{ registros: ONE, aprendices: NONE }, false],
@@ -26,10 +26,10 @@ const SUMMARIES: [object, boolean][] = [
   [{ registros: ONE, aprendices: null }, false],
   [{ registros: NONE }, true],
 ]
-/** More rows than one statement fills. */
+/** Number of times that the summaries are inserted: one statement cannot update all rows. */
 const ROUNDS = 30
 
-it('says of each load whether it changed nothing, and goes on where a start was interrupted', async () => {
+it('the migration marks the imports that changed nothing, and continues an interrupted start', async () => {
   const { dataSource } = database
   const { nro_ficha } = await buildFicha(dataSource)
   const { id: id_usuario } = await buildUser(dataSource)
@@ -50,7 +50,7 @@ it('says of each load whether it changed nothing, and goes on where a start was 
   await migrate(dataSource)
   expect(await stored()).toEqual(expected)
 
-  // A row that is filled stays, and the others are filled again.
+  // Fills only the rows that are null.
   await dataSource.query('UPDATE importacion SET sin_cambios = NULL WHERE orden > 8')
   await dataSource.query('UPDATE importacion SET sin_cambios = 0 WHERE orden = 1')
   await dataSource.query('DELETE FROM migracion WHERE name = ?', [name])
@@ -58,7 +58,7 @@ it('says of each load whether it changed nothing, and goes on where a start was 
   expect(await stored()).toEqual([0, ...expected.slice(1)])
 })
 
-/** As if the process had died before the second batch. */
+/** Ends the migration as if the process had died before the second batch. */
 async function interrupt(): Promise<void> {
   const runner = database.dataSource.createQueryRunner()
   const query = runner.query.bind(runner)

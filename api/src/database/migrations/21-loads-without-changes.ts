@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Small, because a replicated statement carries each whole row, and summaries can have 100 KB. */
+/** A small number, because row-based replication sends complete rows, and a summary can have 100 KB. */
 const ROWS_PER_STATEMENT = 200
 
 const changed = ['$.registros.nuevos', '$.registros.cambiados', '$.aprendices.nuevos', '$.aprendices.cambiados']
@@ -13,7 +13,7 @@ const FILL = `
   UPDATE importacion SET sin_cambios = CASE WHEN ${changed} = 0 THEN 1 ELSE 0 END
   WHERE sin_cambios IS NULL AND id BETWEEN ? AND ?`
 
-/** Which loads changed nothing, so that the history of a ficha can fold them without parsing their summaries. */
+/** Marks the imports that changed nothing, so that a ficha's history can collapse them without parsing their summaries. */
 export class LoadsWithoutChanges1800000000021 implements MigrationInterface {
   name = 'LoadsWithoutChanges1800000000021'
 

@@ -1,5 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
 import { foreignKey, index, KEY, varchar } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
 const FORMER = new Table({
   name: 'documento_anterior',
@@ -23,7 +24,7 @@ export class FormerDocuments1800000000022 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const column of TYPED) await runner.query(`ALTER TABLE matricula DROP COLUMN ${column}`)
+    await dropColumns(runner, 'matricula', TYPED)
     await runner.dropTable(FORMER)
   }
 }

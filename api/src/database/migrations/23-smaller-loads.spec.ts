@@ -1,9 +1,9 @@
-import { Random } from '../../demo/random.js'
-import { ImportDetail } from '../../imports/import-detail.entity.js'
-import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
-import { dumpOf } from '../../testing/dump.js'
-import { type Imports, openImports } from '../../testing/open-imports.js'
-import { apprenticesReport, personRecord } from '../../testing/typed-reports.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
+import { dumpOf } from '../../../testing/dump.js'
+import { type Imports, openImports } from '../../../testing/open-imports.js'
+import { apprenticesReport, personRecord } from '../../../testing/typed-reports.js'
+import { ImportDetail } from '../../files/import-records/import-detail.entity.js'
+import { Random } from '../../operations/demo/random.js'
 import { SmallerLoads1800000000023 } from './23-smaller-loads.js'
 
 let database: ConnectedDatabase
@@ -20,7 +20,7 @@ type Row = Record<'nro_documento' | 'estado' | 'celular' | 'correo' | 'fecha_rep
 const enrolled = async () =>
   new Map((await imports.rows<Row>(ENROLMENTS, [imports.ficha.nro_ficha])).map((row) => [row.nro_documento, row]))
 
-/** The enrolments of a load as the release before kept them: all columns of everybody whose date moved. */
+/** The enrolments in an import's detail as the previous release wrote them: all columns of each enrolment with a new date. */
 function formerEnrolments(before: Map<string | null, Row>, after: Map<string | null, Row>) {
   const columns = ({ nro_documento: _, ...row }: Row) => row
   return [...after.values()].flatMap((row) => {
@@ -41,13 +41,13 @@ const sizeOf = async (id: number) => {
   return Number(row?.size)
 }
 
-it('shrinks the loads of a year so that each is undone exactly, also where the upgrade was interrupted', async () => {
+it('the migration shrinks the details of imports, which can still be undone, even after an interruption', async () => {
   const random = new Random(7)
   const loads: { id: number; dump: Awaited<ReturnType<typeof dumpOf>> }[] = []
   for (let week = 10; week < 30; week++) {
     const dump = await dumpOf(imports.dataSource)
     const before = await enrolled()
-    // A list that names no ficha may leave people out, so that their dates differ.
+    // A list of people without a ficha number may omit people of the ficha, so that their dates differ.
     const people = imports.people
       .filter(() => random.next() < 0.8)
       .map((document) =>
@@ -67,8 +67,8 @@ it('shrinks the loads of a year so that each is undone exactly, also where the u
       id,
     ])
     const avisos = [{ fila: 2, columna: 'Estado', valor: '', code: 'state_default', motivo: '', params: {} }]
-    const whole = { ...summary, id: null, avisos, rechazos: [] }
-    await imports.rows('UPDATE importacion SET resumen = ? WHERE id = ?', [JSON.stringify(whole), id])
+    const formerSummary = { ...summary, id: null, avisos, rechazos: [] }
+    await imports.rows('UPDATE importacion SET resumen = ? WHERE id = ?', [JSON.stringify(formerSummary), id])
   }
   const ids = loads.map(({ id }) => id)
   const former = await Promise.all(ids.map(sizeOf))
@@ -87,7 +87,7 @@ async function up(runner = database.dataSource.createQueryRunner()): Promise<voi
   await new SmallerLoads1800000000023().up(runner).finally(() => runner.release())
 }
 
-/** As if the process had died after so many updates; the transaction of their batch is taken back by the database. */
+/** Fails as if the process had died after `updates` updates; the database rolls back the transaction of the batch. */
 async function interruptedAfter(updates: number): Promise<void> {
   const runner = database.dataSource.createQueryRunner()
   const query = runner.query.bind(runner)

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-const LOADS_PER_BATCH = 100
+const IMPORTS_PER_BATCH = 100
 
 type Row = { nro_documento: string; antes: Columns | null; despues: Columns | null }
 type Columns = Record<string, string | null>
-interface Load {
+interface Import {
   id_importacion: number
   nro_ficha: number
-  /** Null if the load was not undone. */
+  /** Null if the import was not undone. */
   id_deshacer: number | null
   tipo: string
   fecha_reporte: string | null
@@ -16,32 +16,33 @@ interface Load {
   resumen: string | Record<string, unknown>
 }
 
-const LOADS = `
+const IMPORTS = `
   SELECT d.id_importacion, i.nro_ficha, d.id_deshacer, i.tipo, i.fecha_reporte, i.sin_cambios, d.contenido, i.resumen
   FROM importacion_detalle d JOIN importacion i ON i.id = d.id_importacion
-  WHERE d.id_importacion > ? ORDER BY d.id_importacion LIMIT ${LOADS_PER_BATCH}`
+  WHERE d.id_importacion > ? ORDER BY d.id_importacion LIMIT ${IMPORTS_PER_BATCH}`
 
 /**
- * Details of loads keep the report's date once and only the columns that changed; summaries, only what is not in
- * columns and not zero. Before, 19 of 20 characters said that the date of each person had moved.
+ * Makes the details of imports smaller: they contain the report's date once, and only the columns that changed. Summaries
+ * contain only values that are neither in columns nor zero. Before this migration, 19 of 20 characters of a detail were changed
+ * dates.
  */
 export class SmallerLoads1800000000023 implements MigrationInterface {
   name = 'SmallerLoads1800000000023'
 
   async up(runner: QueryRunner): Promise<void> {
     for (let last = 0; ; ) {
-      const loads: Load[] = await runner.query(LOADS, [last])
-      const end = loads.at(-1)
+      const imports: Import[] = await runner.query(IMPORTS, [last])
+      const end = imports.at(-1)
       if (!end) return
-      const enrolled = await enrolledIn(runner, [...new Set(loads.map(({ nro_ficha }) => nro_ficha))])
+      const enrolled = await enrolledIn(runner, [...new Set(imports.map(({ nro_ficha }) => nro_ficha))])
       await inTransaction(runner, async () => {
-        for (const load of loads) await shrink(runner, load, enrolled.get(load.nro_ficha) ?? [])
+        for (const load of imports) await shrink(runner, load, enrolled.get(load.nro_ficha) ?? [])
       })
       last = end.id_importacion
     }
   }
 
-  /** Keeps the small form: the former details cannot be computed from it. */
+  /** Does nothing, because the former details cannot be computed from the smaller details. */
   async down(): Promise<void> {
     // The backup made before the upgrade has the former details.
   }
@@ -58,7 +59,7 @@ async function inTransaction(runner: QueryRunner, work: () => Promise<void>): Pr
   }
 }
 
-async function shrink(runner: QueryRunner, load: Load, enrolled: string[]): Promise<void> {
+async function shrink(runner: QueryRunner, load: Import, enrolled: string[]): Promise<void> {
   const { id_importacion: id } = load
   const [contenido, resumen] = [smallerDetail(load, enrolled), smallerSummary(load)].map((value) =>
     JSON.stringify(value),
@@ -81,8 +82,8 @@ async function enrolledIn(runner: QueryRunner, fichas: number[]): Promise<Map<nu
 const parsed = (json: string | Record<string, unknown>) =>
   (typeof json === 'string' ? JSON.parse(json) : json) as Record<string, unknown>
 
-/** Idempotent, so that an interrupted upgrade can start again. */
-function smallerDetail({ id_deshacer, tipo, fecha_reporte, contenido }: Load, enrolled: string[]) {
+/** Returns the smaller detail. Idempotent, so that an interrupted upgrade can start again. */
+function smallerDetail({ id_deshacer, tipo, fecha_reporte, contenido }: Import, enrolled: string[]) {
   const detail = parsed(contenido)
   const rows = (detail.matriculas ?? []) as Row[]
   const dated = rows.filter(({ antes, despues }) => antes && despues && 'fecha_reporte' in despues)
@@ -92,8 +93,8 @@ function smallerDetail({ id_deshacer, tipo, fecha_reporte, contenido }: Load, en
 }
 
 /**
- * Returns the most frequent former date and the exceptions. Enrolled people without an entry in the load keep the
- * load's own date as an exception, because they may have had it before.
+ * Returns the most frequent former date of the report, and the people with other dates. Enrolled people without an entry in
+ * the detail are among them with the new date, because they may have had that date before.
  */
 function formerDates(dated: Row[], rows: Row[], day: string | null, enrolled: string[]) {
   const moved = dated.filter(({ despues }) => despues?.fecha_reporte === day && day !== null)
@@ -121,7 +122,7 @@ function changedColumns({ nro_documento, antes, despues }: Row): Row[] {
   return changed.length === 0 ? [] : [{ nro_documento, antes: only(antes), despues: only(despues) }]
 }
 
-function smallerSummary({ tipo, sin_cambios, resumen }: Load) {
+function smallerSummary({ tipo, sin_cambios, resumen }: Import) {
   const { id: _, archivo: __, fecha_reporte: ___, nro_ficha: ____, ...rest } = parsed(resumen)
   const { registros, aprendices, avisos, programa, ...more } = rest
   return sparse({

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { TableColumn } from 'typeorm'
 import { counter } from './columns.js'
+import { dropColumns } from './drop-columns.js'
 
-/** People edit the contact data of an enrolment: a version tells stale edits. */
+/** Adds a version for optimistic locking of edits of an enrolment's contact data. */
 export class EnrolmentVersion1800000000003 implements MigrationInterface {
   name = 'EnrolmentVersion1800000000003'
 
@@ -12,6 +13,6 @@ export class EnrolmentVersion1800000000003 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('matricula', 'version')
+    await dropColumns(runner, 'matricula', ['version'])
   }
 }

@@ -9,7 +9,7 @@ const PROGRESS = new Table({
 
 const FICHAS_PER_STATEMENT = 500
 
-/** A ficha that has counts has all of them: a statement is done whole or not at all. */
+/** Skips fichas that have counts: a statement is atomic, so these fichas have all of their counts. */
 const COUNT = `
   INSERT INTO ficha_avance (nro_ficha, resultados_aprobados, personas)
   SELECT m.nro_ficha, m.resultados_aprobados, COUNT(*) FROM matricula m
@@ -17,7 +17,7 @@ const COUNT = `
     AND m.nro_ficha NOT IN (SELECT nro_ficha FROM ficha_avance)
   GROUP BY m.nro_ficha, m.resultados_aprobados`
 
-/** People in training by approved outcomes, kept for each ficha. */
+/** Stores for each ficha the number of people in training by approved outcomes. */
 export class FichaProgress1800000000004 implements MigrationInterface {
   name = 'FichaProgress1800000000004'
 

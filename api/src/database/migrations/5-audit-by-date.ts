@@ -1,18 +1,18 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm'
 import { index } from './columns.js'
 
-// With the key, so that both engines read a page in its order from the index alone, filtered by action and person.
+// The indexes include the key, so that both engines read a sorted page, filtered by action and person, from an index alone.
 const BY_DATE = new TableIndex(index('ix_auditoria_fecha', 'fecha', 'id', 'accion', 'id_usuario'))
 const BY_PERSON = new TableIndex(index('ix_auditoria_persona', 'id_usuario', 'fecha', 'id', 'accion'))
 const FORMER = new TableIndex(index('ix_auditoria_usuario', 'id_usuario'))
 
-/** The audit trail is read newest first, by days, actions and people. */
+/** The audit log is read newest first, filtered by date, action and person. */
 export class AuditByDate1800000000005 implements MigrationInterface {
   name = 'AuditByDate1800000000005'
 
   async up(runner: QueryRunner): Promise<void> {
     await create(runner, BY_DATE)
-    // Before the former one goes: the foreign key of the person needs one of them.
+    // Created before the former index is dropped, because the foreign key of the user needs an index.
     await create(runner, BY_PERSON)
     if (await exists(runner, FORMER)) await runner.dropIndex('auditoria', FORMER)
   }

@@ -52,7 +52,7 @@ const OPINION = new Table({
   indices: [index('ix_opinion_pagina', 'pagina', 'id', 'util')],
 })
 
-/** Documents that administrators publish in the manuals, and what readers say of the pages. */
+/** Documents that administrators publish in the manuals, and readers' feedback on the pages. */
 export class Manuals1800000000006 implements MigrationInterface {
   name = 'Manuals1800000000006'
 

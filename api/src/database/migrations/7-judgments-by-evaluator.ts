@@ -3,7 +3,7 @@ import { index } from './columns.js'
 
 const BY_EVALUATOR = new TableIndex(index('ix_juicio_evaluador', 'evaluador_documento', 'fecha_registro', 'estado'))
 
-/** The judgments that a person gave are counted by month, from the index alone. */
+/** The judgments of an evaluator are counted by month, from the index alone. */
 export class JudgmentsByEvaluator1800000000007 implements MigrationInterface {
   name = 'JudgmentsByEvaluator1800000000007'
 

@@ -1,4 +1,4 @@
-import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { migrate } from '../migrate.js'
 import { Releases1800000000008 } from './8-releases.js'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('makes a release of what each remote had, and goes on where a start was interrupted', async () => {
+it("the migration turns each remote's descriptor into a release, and continues an interrupted start", async () => {
   const { dataSource } = database
   while (dataSource.migrations.findIndex((one) => one.name === name) < (await count('migracion')))
     await dataSource.undoLastMigration()
@@ -28,7 +28,7 @@ it('makes a release of what each remote had, and goes on where a start was inter
     { nombre: 'fichas', activa: '0123456789abcdef', anterior: null, version: 1 },
     { nombre: 'programs', activa: '0123456789abcdef', anterior: null, version: 1 },
   ])
-  // As where the start ended after the former table was dropped, and as where it ended before the migration was noted.
+  // Interrupted after the former table was dropped, and before the migration was recorded.
   for (const interrupted of ['ALTER TABLE remoto RENAME TO remoto_en_uso', undefined]) {
     if (interrupted) await dataSource.query(interrupted)
     await dataSource.query('DELETE FROM migracion WHERE name = ?', [name])

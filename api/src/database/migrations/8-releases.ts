@@ -94,13 +94,13 @@ const REMOTE = new Table({
   ],
 })
 
-/** As it was before. */
+/** The table before this migration. */
 const FORMER = new Table({
   name: 'remoto',
   columns: [varchar('nombre', 60, KEY), varchar('hash', 16), json('descriptor'), instant('fecha')],
 })
 
-/** The one release that a remote had becomes a row of its own. */
+/** Moves the single release of each remote to a separate row. */
 const RELEASES = {
   insert: `INSERT INTO lanzamiento (remoto, hash, descriptor, origen, fecha)
     SELECT nombre, hash, descriptor, 'incluida', fecha`,
@@ -112,13 +112,13 @@ const REMOTES = {
   missing: 'FROM remoto r WHERE NOT EXISTS (SELECT 1 FROM remoto_en_uso u WHERE u.nombre = r.nombre)',
 }
 
-/** Changes nothing where a start that was interrupted has done it. */
-async function keep(runner: QueryRunner, { insert, missing }: typeof RELEASES): Promise<void> {
+/** Copies the rows, unless an interrupted start has copied them. */
+async function copyRows(runner: QueryRunner, { insert, missing }: typeof RELEASES): Promise<void> {
   const rows: unknown[] = await runner.query(`SELECT nombre ${missing} LIMIT 1`)
   if (rows.length > 0) await runner.query(`${insert} ${missing}`)
 }
 
-/** Releases of remotes and their files are kept, with those in use; tokens publish them, and failures are counted. */
+/** Stores releases of remotes with their files and their use, deploy tokens, and counts of failures. */
 export class Releases1800000000008 implements MigrationInterface {
   name = 'Releases1800000000008'
 
@@ -126,14 +126,14 @@ export class Releases1800000000008 implements MigrationInterface {
     for (const table of TABLES) await runner.createTable(table, true)
     if (await runner.hasColumn('remoto', 'descriptor')) {
       await runner.createTable(REMOTE, true)
-      await keep(runner, RELEASES)
-      await keep(runner, REMOTES)
+      await copyRows(runner, RELEASES)
+      await copyRows(runner, REMOTES)
       await runner.dropTable('remoto')
     }
     if (!(await runner.hasTable('remoto'))) await runner.renameTable(REMOTE.name, 'remoto')
   }
 
-  /** The releases are found again in the builds. */
+  /** Does not restore the descriptors: the next start publishes them again from the builds. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable('remoto')
     await runner.createTable(FORMER, true)

@@ -35,14 +35,14 @@ const IMPORTS_PER_STATEMENT = 50
 
 const engineOf = ({ connection }: QueryRunner) => (connection.options.type === 'mysql' ? 'mysql' : 'sqlite')
 
-/** The changes of an enrolment's judgments by an import are one row, so that a load writes each judgment once. */
+/** Stores in one row all judgments of an enrolment that an import changed, so that an import writes each judgment once. */
 export class ChangesByEnrolment1800000000009 implements MigrationInterface {
   name = 'ChangesByEnrolment1800000000009'
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(CHANGES, true)
     if (!(await runner.hasTable(FORMER.name))) return
-    // An import that has rows has all of them: a statement is done whole or not at all.
+    // Skips imports that have new rows: a statement is atomic, so these imports have all of their rows.
     const imports: { id: number }[] = await runner.query(
       `SELECT DISTINCT id_importacion AS id FROM cambio
        WHERE id_importacion NOT IN (SELECT id_importacion FROM cambio_matricula) ORDER BY id_importacion`,

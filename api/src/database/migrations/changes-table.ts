@@ -1,7 +1,7 @@
 import { Table } from 'typeorm'
 import { foreignKey, id, index, integer, NULLABLE, text } from './columns.js'
 
-/** Of the first migration; the ninth replaces it. */
+/** The first migration creates this table; the ninth replaces it. */
 export const CHANGES = new Table({
   name: 'cambio',
   columns: [

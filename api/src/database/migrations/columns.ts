@@ -1,6 +1,6 @@
 import type { TableColumnOptions } from 'typeorm'
 
-// Short column definitions for migrations. Never change them: an applied migration must stay as it was.
+// Short column definitions for migrations. Never change them: an applied migration must not change.
 
 type More = Partial<TableColumnOptions>
 

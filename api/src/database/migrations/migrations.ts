@@ -15,14 +15,19 @@ import { EndOfRemotes1800000000014 } from './14-end-of-remotes.js'
 import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
 import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 import { PendingMail1800000000017 } from './17-pending-mail.js'
-import { WhatStatusTells1800000000018 } from './18-what-status-tells.js'
+import { WhatStatusTells1800000000018 } from './18-node-status-columns.js'
 import { Backups1800000000019 } from './19-backups.js'
 import { ReinstatedInTraining1800000000020 } from './20-reinstated-in-training.js'
 import { LoadsWithoutChanges1800000000021 } from './21-loads-without-changes.js'
 import { FormerDocuments1800000000022 } from './22-former-documents.js'
 import { SmallerLoads1800000000023 } from './23-smaller-loads.js'
+import { PasswordRequests1800000000024 } from './24-password-requests.js'
+import { ContractAccess1800000000025 } from './25-contract-access.js'
+import { StageByHand1800000000026 } from './26-stage-by-hand.js'
+import { Removals1800000000027 } from './27-removals.js'
+import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
 
-/** In order of execution. Append only. */
+/** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
   Initial1800000000001,
   ImportDetail1800000000002,
@@ -47,4 +52,9 @@ export const MIGRATIONS = [
   LoadsWithoutChanges1800000000021,
   FormerDocuments1800000000022,
   SmallerLoads1800000000023,
+  PasswordRequests1800000000024,
+  ContractAccess1800000000025,
+  StageByHand1800000000026,
+  Removals1800000000027,
+  OwedByEvaluator1800000000028,
 ]

@@ -6,9 +6,12 @@ import { readJson } from '../packages'
 
 const NAME = 'CataloguePlugin'
 
-/** Writes the module that starts the catalogue of the kit: what its sources say, and its examples. */
+/**
+ * Generates the entry module of the kit's component catalogue, with the examples of the kit and the documentation in its
+ * sources.
+ */
 export class CataloguePlugin {
-  /** @param file the module's name, for those who import it */
+  /** @param file the path under which the module is imported */
   constructor(
     private readonly kit: string,
     private readonly file: string,
@@ -18,7 +21,7 @@ export class CataloguePlugin {
     const modules = new experiments.VirtualModulesPlugin({ [this.file]: '' })
     modules.apply(compiler)
     let written = ''
-    // Before each build: the page follows the comments as they are saved.
+    // Before each build, so that the page shows changed comments.
     compiler.hooks.make.tapPromise(NAME, async () => {
       const source = await this.source()
       if (source !== written) modules.writeModule(this.file, source)
@@ -31,19 +34,19 @@ export class CataloguePlugin {
     const paths = areas.flatMap(({ files }) => files.map(({ path }) => path))
     return `
 import { startCatalogue } from '@fichero/kit/catalogue/start-catalogue'
-${paths.map((path, place) => `import * as e${place} from ${JSON.stringify(fileOf(path))}`).join('\n')}
-startCatalogue(${JSON.stringify(areas)}, { ${paths.map((path, place) => `'${path}': e${place}`).join(', ')} })
+${paths.map((path, index) => `import * as e${index} from ${JSON.stringify(fileOf(path))}`).join('\n')}
+startCatalogue(${JSON.stringify(areas)}, { ${paths.map((path, index) => `'${path}': e${index}`).join(', ')} })
 `
   }
 
-  /** A packed kit has no sources: what they say was read when it was packed. */
+  /** A packed kit has no sources. Its `areas.json` has the documentation, which was extracted when the kit was packed. */
   private async read(): Promise<{ areas: Area[]; fileOf: (path: string) => string }> {
     const packed = join(this.kit, 'dist/catalogue/areas.json')
     if (existsSync(packed)) {
       const fileOf = (path: string) => join(this.kit, 'dist/examples', path.replace(/\.tsx$/, '.js'))
       return { areas: readJson(packed) as Area[], fileOf }
     }
-    // Loads the parser, which other builds do without.
+    // Imported on demand, because only this build needs the parser.
     const { kitAreas } = await import('./kit-areas')
     return { areas: kitAreas(this.kit), fileOf: (path) => join(this.kit, 'examples', path) }
   }

@@ -1,15 +1,16 @@
 import type * as ast from '@babel/types'
 
+/** A doc comment, taken apart. */
 export interface Doc {
-  /** What it is and when it is used, up to the first tag. */
+  /** The text up to the first tag. */
   description: string
-  /** `@keys`: what the keyboard does. */
+  /** `@keys`: keyboard interaction. */
   keys: string
-  /** `@param`: name and sentence. */
+  /** `@param`: the sentence of each parameter, by name. */
   params: Record<string, string>
 }
 
-/** Reads the last comment of a node that is written for editors: `/** … *\/`. */
+/** Reads the last doc comment of a node: `/** … *\/`. */
 export function docOf(node: ast.Node | undefined | null): Doc {
   const comment = node?.leadingComments?.findLast(({ type, value }) => type === 'CommentBlock' && value.startsWith('*'))
   return readDoc(comment?.value ?? '')

@@ -62,9 +62,9 @@ export function Box(props: BoxProps) {
   )
   const areas = kitAreas(folder)
   const [boxes] = areas
-  const part = (name: string) => boxes?.parts.find((one) => one.name === name)
+  const part = (name: string) => boxes?.parts.find((candidate) => candidate.name === name)
 
-  it('is read from its entries, without what is for the shell', () => {
+  it('is read from its entry points, except those for the shell', () => {
     expect(areas.map(({ name, about }) => [name, about])).toEqual([['boxes', 'What boxes are made of.']])
     expect(boxes?.parts.map(({ name, kind }) => `${kind} ${name}`)).toEqual([
       'component Box',
@@ -76,7 +76,7 @@ export function Box(props: BoxProps) {
     ])
   })
 
-  it('has the props of its sources, with those of other types', () => {
+  it('has the props that its sources declare, including props inherited from other types', () => {
     expect(part('Box')).toMatchObject({
       description: 'Holds things.',
       keys: 'Enter opens it.',
@@ -96,7 +96,7 @@ export function Box(props: BoxProps) {
     expect(part('Side')).toMatchObject({ signature: "type Side = 'left' | 'right'" })
   })
 
-  it('has the text of its examples, and lacks what nobody described or shows', () => {
+  it('contains the source of its examples; parts without a description or an example are reported', () => {
     expect(boxes?.files).toMatchObject([
       { path: 'boxes/box.tsx', shows: ['Box', 'Line'], examples: [{ name: 'AnOpenBox', description: 'Open.' }] },
     ])

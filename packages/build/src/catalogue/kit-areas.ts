@@ -6,13 +6,13 @@ import { libraryPart, partOf, typePart } from './part-of'
 import { moduleAt } from './props-of'
 import { readSource, type SourceFile, textOf } from './source-file'
 
-/** For the shell only; and what is neither drawn nor called by screens on their own. */
+/** Entry points that the catalogue omits, because screens do not import from them. */
 const NOT_SHOWN = ['host', 'releases', 'schemas']
 
-/** What is drawn comes first. */
+/** The order of parts in the catalogue. */
 const KINDS = ['component', 'hook', 'function', 'value', 'type']
 
-/** Reads all entries of the kit in a folder, as `package.json` lists them, with their examples. */
+/** Reads the entry points that the kit's `package.json` lists, with their examples. `kit` is the kit's folder. */
 export function kitAreas(kit: string): Area[] {
   const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { exports: object }
   const names = Object.keys(exports).flatMap((key) => /^\.\/([\w-]+)$/.exec(key)?.slice(1) ?? [])
@@ -25,7 +25,7 @@ function areaOf(kit: string, name: string): Area {
   return { name, about: aboutOf(entry), parts, files: examplesOf(join(kit, 'examples', name), name) }
 }
 
-/** The lines at the head of an entry. */
+/** Returns the line comments at the top of an entry point. */
 function aboutOf({ comments, body }: SourceFile): string {
   const first = body.find(({ type }) => type !== 'ImportDeclaration')?.start ?? 0
   return comments
@@ -34,7 +34,7 @@ function aboutOf({ comments, body }: SourceFile): string {
     .join(' ')
 }
 
-/** What an entry exports: its own, other files', and libraries'. */
+/** Returns the exports of an entry point: declared in it, or re-exported from other files and from libraries. */
 function partsOf(entry: SourceFile): Part[] {
   return entry.body.flatMap((statement): Part[] => {
     if (statement.type !== 'ExportNamedDeclaration') return []
@@ -46,7 +46,7 @@ function partsOf(entry: SourceFile): Part[] {
     return statement.specifiers.flatMap((specifier) => {
       if (specifier.type !== 'ExportSpecifier') return []
       const name = textOf(entry, specifier.exported)
-      // Icons are one part: a name says which one it is.
+      // Icons are not listed: their names are clear enough.
       if (name.startsWith('Icon')) return []
       if (!from.startsWith('.')) return [libraryPart(name, docOf(specifier), from)]
       const file = readSource(moduleAt(entry.path, from))

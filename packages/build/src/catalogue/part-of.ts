@@ -4,13 +4,13 @@ import { type Doc, docOf } from './doc-comment'
 import { findType, propsOf } from './props-of'
 import { type SourceFile, textOf } from './source-file'
 
-/** What a name says by its spelling. */
+/** Returns the kind of an export by the spelling of its name. */
 const kindOf = (name: string): Kind =>
   /^use[A-Z]/.test(name) ? 'hook' : /^[A-Z]/.test(name) ? 'component' : 'function'
 
 type FunctionNode = ast.FunctionDeclaration | ast.ArrowFunctionExpression | ast.TSDeclareFunction
 
-/** Describes what a library exports, by the comment before its name in our list. */
+/** Describes an export of a library, by the comment before its name in the kit's export list. */
 export const libraryPart = (name: string, { description, keys }: Doc, library: string): Part => ({
   name,
   kind: kindOf(name),
@@ -22,11 +22,11 @@ export const libraryPart = (name: string, { description, keys }: Doc, library: s
   library,
 })
 
-/** Describes a type: its members, or what it stands for. */
+/** Describes a type: its members, or its definition. */
 export function typePart(file: SourceFile, name: string): Part | undefined {
-  const found = findType(file, name)
-  if (!found) return undefined
-  const { at, node, doc } = found
+  const type = findType(file, name)
+  if (!type) return undefined
+  const { at, node, doc } = type
   const { own, inherited } = propsOf(at, node)
   const signature = own.length > 0 ? '' : textOf(at, node).replace(/;$/, '')
   return { name, kind: 'type', description: doc.description, keys: '', signature, props: own, inherited }
@@ -56,8 +56,8 @@ function describe(file: SourceFile, name: string, doc: Doc, node: FunctionNode):
   const objects = params.filter((param) => kind === 'component' || isObject(param))
   const tables = objects.map((param) => {
     const { own, inherited } = propsOf(file, annotationOf(param))
-    const initials = initialsIn(file, param, 'body' in node ? node.body : undefined)
-    return { own: own.map((prop) => ({ ...prop, initial: initials[prop.name] })), inherited }
+    const defaults = defaultsIn(file, param, 'body' in node ? node.body : undefined)
+    return { own: own.map((prop) => ({ ...prop, initial: defaults[prop.name] })), inherited }
   })
   const named = params.flatMap((param) => namedParam(file, param, doc))
   return {
@@ -71,7 +71,7 @@ function describe(file: SourceFile, name: string, doc: Doc, node: FunctionNode):
   }
 }
 
-/** Whether callers write an object there: what has a name of its own is passed on as it is. */
+/** True if callers pass an object literal: the parameter is destructured, or its name is `options`. */
 const isObject = (param: ast.Node): boolean =>
   param.type === 'AssignmentPattern'
     ? isObject(param.left)
@@ -84,7 +84,7 @@ const annotationOf = (param: ast.Node): ast.Node | null | undefined =>
       ? param.typeAnnotation
       : null
 
-/** A parameter of a hook or function that its comment describes. */
+/** Returns a parameter of a hook or function if a `@param` describes it. */
 function namedParam(file: SourceFile, param: ast.Node, { params }: Doc): Prop[] {
   const id = param.type === 'AssignmentPattern' ? param.left : param
   const description = id.type === 'Identifier' ? params[id.name] : undefined
@@ -93,39 +93,39 @@ function namedParam(file: SourceFile, param: ast.Node, { params }: Doc): Prop[] 
   return [{ name: id.name, type, isNeeded: param === id && !id.optional, description }]
 }
 
-/** What props are when they are left out, from where a function takes them apart. */
-function initialsIn(file: SourceFile, param: ast.Node, body: ast.Node | undefined): Record<string, string> {
+/** Returns the default values of props, from the destructuring pattern of the function. */
+function defaultsIn(file: SourceFile, param: ast.Node, body: ast.Node | undefined): Record<string, string> {
   const patterns: ast.Node[] = [param]
   if (param.type === 'Identifier' && body?.type === 'BlockStatement')
     for (const statement of body.body)
       if (statement.type === 'VariableDeclaration')
         for (const { id, init } of statement.declarations)
           if (init?.type === 'Identifier' && init.name === param.name) patterns.push(id)
-  const found = patterns.flatMap((pattern) => {
-    const taken = pattern.type === 'AssignmentPattern' ? pattern.left : pattern
-    if (taken.type !== 'ObjectPattern') return []
-    return taken.properties.flatMap((property) =>
+  const defaults = patterns.flatMap((pattern) => {
+    const target = pattern.type === 'AssignmentPattern' ? pattern.left : pattern
+    if (target.type !== 'ObjectPattern') return []
+    return target.properties.flatMap((property) =>
       property.type === 'ObjectProperty' &&
       property.value.type === 'AssignmentPattern' &&
-      isToldByItself(property.value.right)
+      isMeaningful(property.value.right)
         ? [[textOf(file, property.key), textOf(file, property.value.right)] as const]
         : [],
     )
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(defaults)
 }
 
-/** A name of the function's own says nothing to who calls it; a constant does. */
-const isToldByItself = (node: ast.Node) => node.type !== 'Identifier' || /^[A-Z]/.test(node.name)
+/** False for a default that is a local variable of the function. Callers know only literals and constants. */
+const isMeaningful = (node: ast.Node) => node.type !== 'Identifier' || /^[A-Z]/.test(node.name)
 
-/** `<T>(name: string, initial: T): [T, (value: T) => void]`. */
+/** Returns a signature such as `<T>(name: string, initial: T): [T, (value: T) => void]`. */
 function signatureOf(file: SourceFile, node: FunctionNode): string {
   const generics = node.typeParameters ? textOf(file, node.typeParameters) : ''
   const params = node.params.map((param) => shortParam(file, param)).join(', ')
   return `${generics}(${params})${node.returnType ? textOf(file, node.returnType) : ''}`
 }
 
-/** Without the pattern that takes an object apart: callers do not see it. */
+/** Replaces a destructuring pattern by `options`, because callers do not see the pattern. */
 function shortParam(file: SourceFile, param: ast.Node): string {
   const id = param.type === 'AssignmentPattern' ? param.left : param
   if (id.type !== 'ObjectPattern') return textOf(file, param).replace(/,$/, '')

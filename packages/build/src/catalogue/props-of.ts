@@ -5,22 +5,24 @@ import type { Prop } from '@fichero/kit/catalogue/areas'
 import { type Doc, docOf } from './doc-comment'
 import { literalsIn, readSource, type SourceFile, textOf } from './source-file'
 
+/** The members of a type. */
 export interface Props {
+  /** Members that are written in sources of the kit. */
   own: Prop[]
-  /** Types of libraries whose members it takes as well. */
+  /** Types of libraries whose members the type includes. */
   inherited: string[]
 }
 
 const NOTHING: Props = { own: [], inherited: [] }
 
-/** Returns the members of a type as its source writes them: of an object, an interface, and what these are made of. */
+/** Returns the members of an object type or interface as the source writes them, with members of its bases and intersections. */
 export function propsOf(file: SourceFile, type: ast.Node | null | undefined): Props {
   if (!type) return NOTHING
   if (type.type === 'TSTypeAnnotation') return propsOf(file, type.typeAnnotation)
   if (type.type === 'TSTypeAliasDeclaration') return propsOf(file, type.typeAnnotation)
   if (type.type === 'TSInterfaceDeclaration') return interfaceProps(file, type)
   if (type.type === 'TSTypeLiteral') return { own: membersOf(file, type.members), inherited: [] }
-  if (type.type === 'TSIntersectionType') return joined(type.types.map((part) => propsOf(file, part)))
+  if (type.type === 'TSIntersectionType') return merge(type.types.map((part) => propsOf(file, part)))
   if (type.type === 'TSTypeReference') return namedProps(file, textOf(file, type.typeName), type.typeParameters?.params)
   if (type.type === 'TSExpressionWithTypeArguments')
     return namedProps(file, textOf(file, type.expression), type.typeParameters?.params)
@@ -28,25 +30,25 @@ export function propsOf(file: SourceFile, type: ast.Node | null | undefined): Pr
 }
 
 function namedProps(file: SourceFile, name: string, args: ast.TSType[] = []): Props {
-  const whole = args.length > 0 ? `${name}<${args.map((arg) => textOf(file, arg)).join(', ')}>` : name
+  const reference = args.length > 0 ? `${name}<${args.map((arg) => textOf(file, arg)).join(', ')}>` : name
   if (name === 'Pick' || name === 'Omit') {
-    const [of, names] = args
-    const { own, inherited } = propsOf(file, of)
+    const [base, names] = args
+    const { own, inherited } = propsOf(file, base)
     const listed = literalsIn(names ? textOf(file, names) : '')
-    if (inherited.length > 0 && own.length === 0) return { own, inherited: [whole] }
+    if (inherited.length > 0 && own.length === 0) return { own, inherited: [reference] }
     return { own: own.filter((prop) => listed.includes(prop.name) === (name === 'Pick')), inherited }
   }
-  const found = findType(file, name)
-  if (!found) return { own: [], inherited: [whole] }
-  return propsOf(found.at, found.node)
+  const type = findType(file, name)
+  if (!type) return { own: [], inherited: [reference] }
+  return propsOf(type.at, type.node)
 }
 
 function interfaceProps(file: SourceFile, { body, extends: bases }: ast.TSInterfaceDeclaration): Props {
-  const own = { own: membersOf(file, body.body), inherited: [] }
-  return joined([own, ...(bases ?? []).map((base) => propsOf(file, base))])
+  const declared = { own: membersOf(file, body.body), inherited: [] }
+  return merge([declared, ...(bases ?? []).map((base) => propsOf(file, base))])
 }
 
-const joined = (all: Props[]): Props => ({
+const merge = (all: Props[]): Props => ({
   own: all.flatMap(({ own }) => own),
   inherited: all.flatMap(({ inherited }) => inherited),
 })
@@ -63,7 +65,7 @@ const membersOf = (file: SourceFile, members: ast.TSTypeElement[]): Prop[] =>
 
 type TypeNode = ast.TSInterfaceDeclaration | ast.TSTypeAliasDeclaration
 
-/** Finds a type in the file, or in the file of the kit that it imports it from. */
+/** Finds a type in a file, or in the file of the kit from which that file imports it. */
 export function findType(file: SourceFile, name: string): { at: SourceFile; node: TypeNode; doc: Doc } | undefined {
   for (const statement of file.body) {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -77,7 +79,7 @@ export function findType(file: SourceFile, name: string): { at: SourceFile; node
   return undefined
 }
 
-/** The file that a relative import means. */
+/** Resolves a relative import. */
 export const moduleAt = (from: string, module: string) => {
   const path = join(dirname(from), module)
   return existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ParseResult, parse } from '@babel/parser'
 import type * as ast from '@babel/types'
 
-/** A module's text, and the nodes of its top level. */
+/** A module's text and its top-level statements. */
 export interface SourceFile {
   path: string
   text: string
@@ -12,11 +12,11 @@ export interface SourceFile {
 
 const parsed = new Map<string, SourceFile>()
 
-/** Reads and parses a module; a file that has not changed is parsed once. */
+/** Reads and parses a module. Caches the result until the file changes. */
 export function readSource(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  const known = parsed.get(path)
-  if (known?.text === text) return known
+  const cached = parsed.get(path)
+  if (cached?.text === text) return cached
   const { program, comments }: ParseResult = parse(text, {
     sourceType: 'module',
     plugins: path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
@@ -26,7 +26,7 @@ export function readSource(path: string): SourceFile {
   return file
 }
 
-/** What a node is in the text, on one line and without comments. Members that had a line each are told apart. */
+/** Returns the source text of a node on one line, without comments. Members on separate lines are joined with `; `. */
 export const textOf = ({ text }: SourceFile, { start, end }: ast.Node) =>
   text
     .slice(start ?? 0, end ?? 0)

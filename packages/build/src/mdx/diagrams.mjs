@@ -3,11 +3,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Whether a node is a fenced block of Graphviz's language (https://graphviz.org/doc/info/lang.html). */
+/** Returns whether a node is a fenced code block in Graphviz's language (https://graphviz.org/doc/info/lang.html). */
 export const isDiagram = (node) =>
   node.tagName === 'pre' && node.children[0]?.properties?.className?.includes('language-dot')
 
-// Widths of text are measured in Arial, which is wider than the text font, so nothing runs out of its box.
+// Text is measured in Arial, which is wider than the font of the page, so that no text overflows its box.
 const FONT = { fontname: 'Arial', fontsize: 13 }
 const OPTIONS = {
   format: 'svg',
@@ -16,11 +16,11 @@ const OPTIONS = {
   edgeAttributes: { ...FONT, fontsize: 12, arrowsize: 0.7 },
 }
 
-/** Colours follow the text's, so that one drawing serves both themes and paper; classes mark the exceptions. */
+/** Lines use the text colour, so that one drawing works in both themes and on paper. */
 const COLOURS = { black: 'currentColor' }
 
 /**
- * A rehype plugin: draws the blocks of the language `dot` as SVG when the page is compiled. What follows `dot` on the
+ * A rehype plugin: renders code blocks of the language `dot` as SVG when the page is compiled. The text after `dot` on the
  * block's first line is the title.
  */
 export const diagrams = () => async (tree) => {
@@ -37,35 +37,35 @@ export const diagrams = () => async (tree) => {
     if (!title) throw new Error('A diagram needs a title after ```dot.')
     parent.children[parent.children.indexOf(node)] = figure(
       title,
-      drawn(graphviz.renderString(textOf(code), OPTIONS), title),
+      svgNode(graphviz.renderString(textOf(code), OPTIONS), title),
     )
   }
 }
 
 /**
- * The drawing as nodes.
+ * Parses the drawing to a node, and adapts it to the page.
  *
  * @param {string} svg
  * @param {string} title
  */
-function drawn(svg, title) {
+function svgNode(svg, title) {
   const [drawing] = fromHtml(svg.slice(svg.indexOf('<svg')), { fragment: true }).children
-  if (drawing?.type !== 'element') throw new Error(`Graphviz drew nothing of «${title}».`)
+  if (drawing?.type !== 'element') throw new Error(`Graphviz could not render «${title}».`)
   visit(drawing, (node, index, parent) => {
     const isElement = node.type === 'element'
-    // Names of nodes are for Graphviz.
+    // Comments and titles contain Graphviz's names of nodes.
     if (parent && index !== undefined && (node.type === 'comment' || (isElement && node.tagName === 'title'))) {
       parent.children.splice(index, 1)
       return index
     }
     if (!isElement) return
     const { properties, tagName } = node
-    // Ids would be repeated on a page with several drawings.
+    // Ids would not be unique on a page with several drawings.
     for (const name of ['id', 'fontFamily', 'xmlnsXLink', 'xmlSpace']) delete properties[name]
     for (const name of ['fill', 'stroke']) properties[name] = COLOURS[String(properties[name])] ?? properties[name]
     if (tagName === 'text') properties.fill ??= 'currentColor'
   })
-  // Points are for paper; as pixels, letters have the size of the text around them.
+  // Graphviz writes points. As pixels, the letters have the size of the surrounding text.
   for (const side of ['width', 'height'])
     drawing.properties[side] = Number.parseInt(String(drawing.properties[side]), 10)
   Object.assign(drawing.properties, { role: 'img', ariaLabel: title })

@@ -5,7 +5,7 @@ import { isDiagram } from './diagrams.mjs'
 
 /**
  * @typedef {object} Heading
- * @property {string} id the part of the address after `#`
+ * @property {string} id the fragment of the URL
  * @property {string} text
  * @property {2 | 3} depth
  *
@@ -17,11 +17,11 @@ import { isDiagram } from './diagrams.mjs'
  * @typedef {object} Outline
  * @property {Heading[]} headings
  * @property {Section[]} sections
- * @property {string[]} links where the page's links lead
+ * @property {string[]} links targets of the page's links
  * @property {string[]} pictures files of the page's pictures
  */
 
-/** A heading's text as an address: ASCII words with hyphens, so that it is the same wherever it is copied. */
+/** Returns a heading's id: ASCII words with hyphens, so that copied links need no escapes. */
 const idOf = (/** @type {string} */ text) =>
   text
     .normalize('NFD')
@@ -31,7 +31,7 @@ const idOf = (/** @type {string} */ text) =>
     .filter(Boolean)
     .join('-')
 
-/** @param {unknown} value */
+/** Returns a node that exports a value from the page as `headings`. @param {unknown} value */
 const exported = (value) => ({
   type: 'mdxjsEsm',
   value: '',
@@ -65,13 +65,13 @@ const exported = (value) => ({
 export const outline = () => (tree, file) => {
   /** @type {Outline} */
   const found = { headings: [], sections: [{ title: '', text: '' }], links: [], pictures: [] }
-  const taken = new Set()
+  const ids = new Set()
   for (const node of tree.children) {
     if (node.tagName === 'h2' || node.tagName === 'h3') {
       const text = textOf(node)
       let id = idOf(text)
-      for (let number = 2; taken.has(id); number++) id = `${idOf(text)}-${number}`
-      taken.add(id)
+      for (let number = 2; ids.has(id); number++) id = `${idOf(text)}-${number}`
+      ids.add(id)
       node.properties.id = id
       found.headings.push({ id, text, depth: node.tagName === 'h2' ? 2 : 3 })
       found.sections.push({ id, title: text, text: '' })

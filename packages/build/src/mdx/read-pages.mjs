@@ -1,5 +1,5 @@
-// `node read-pages.mjs FOLDER` prints the outline of every MDX page in the folder, by its name, as JSON: MDX consists of
-// ES modules, which Jest does not load.
+// `node read-pages.mjs FOLDER` prints the outline of every MDX page in the folder, by name, as JSON. Tests run it as a
+// process, because Jest does not load the ES modules of MDX.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { outlineOf } from './mdx-options.mjs'

@@ -3,8 +3,8 @@ import { dirname, join, parse } from 'node:path'
 import { outlineOf } from './mdx-options.mjs'
 
 /**
- * Replaces an MDX page that is imported with `?search` by the text of all pages in its folder: for each section the page,
- * the heading's id (if any), its title and its text.
+ * Replaces an MDX page that is imported with `?search` by the sections of all pages in its folder: `page`, `id` of the heading
+ * (if any), `title` and `text` of each.
  *
  * @this {import('@rspack/core').LoaderContext}
  */

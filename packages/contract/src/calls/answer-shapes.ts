@@ -1,20 +1,20 @@
 import type { Permission } from '../permissions.ts'
 
 /**
- * Other shapes in which the specification lets an answer come. Clients bring them into the declared one, so that screens
- * know one shape.
+ * Other shapes that the specification allows for an answer. Clients convert them into the declared shape, so that
+ * screens handle only one shape.
  */
 export interface AnswerShapes {
-  /** Fields in which the whole answer may be wrapped. */
+  /** Fields in which the complete answer may be nested. */
   within?: readonly string[]
-  /** The name of its list, which may also be the whole answer, or be named `data`. */
+  /** The field with the list. The answer may also be the list itself, or have the list in `data`. */
   list?: string
-  /** What an answer without `can` allows: each ability by the permission that it needs. */
+  /** Replaces an absent `can`: the permission that each ability requires. */
   can?: Readonly<Record<string, Permission>>
-  /** Without `pagination` the list is its only page. */
+  /** A list without `pagination` has one page. */
   paged?: true
-  /** The `msg` of a refusal that means an empty list. */
+  /** The `msg` of an error answer that means an empty list. */
   none?: string
-  /** Fields that may be absent, with the value that this means. */
+  /** Defaults of fields that may be absent. */
   absent?: Readonly<Record<string, unknown>>
 }

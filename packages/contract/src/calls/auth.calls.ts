@@ -36,7 +36,7 @@ export const forgotPassword = post('/auth/forgot-password', { access: 'public' }
 
 export const getResetLink = get('/auth/reset-password/:token', { access: 'public' }).returns<ResetLinkAnswer>()
 
-/** What is true for this installation; constant while it runs. */
+/** Settings of this installation; constant while the server runs. */
 export const getConfig = get('/auth/config', { access: 'public' }).returns<ConfigAnswer>()
 
 export const resetPassword = post('/auth/reset-password/:token', { access: 'public' })

@@ -6,47 +6,53 @@ export const DOCS = {
     area: 'Sign-in',
     summary: 'Sign in',
     description:
-      'Answers with a token, the user and their permissions. Send the token as the header `x-token` with later calls. It works for eight hours; in the second half of them answers carry a new one, and after twelve hours one signs in again.',
-    errors: ['invalid_credentials', 'pending_approval', 'account_disabled', 'too_many_tries'],
+      'Returns a token, the user and their permissions. Send the token as the header `x-token` with later requests. A token is valid for eight hours; in the second half of that time, answers carry a new one. A session ends twelve hours after the sign-in.',
+    errors: [
+      'invalid_credentials',
+      'contract_ended',
+      'contract_not_begun',
+      'pending_approval',
+      'account_disabled',
+      'too_many_tries',
+    ],
     example: { body: { nro_documento: '1000000001', contrasena: 'una clave larga' } },
   },
   getSession: {
     area: 'Sign-in',
-    summary: 'Who is signed in',
-    description: 'The user of the token that is sent, as they are now, and their permissions.',
+    summary: 'Get the signed-in user',
+    description: 'The user of the token with current data, and their permissions.',
   },
   logout: {
     area: 'Sign-in',
     summary: 'Sign out',
-    description:
-      'Ends the session of the token that is sent. With `todas` all sessions of the user end, on every device.',
+    description: 'Ends the session of the token. With `todas`, ends all sessions of the user, on every device.',
     example: { query: { todas: false } },
   },
   getConfig: {
     area: 'Sign-in',
-    summary: 'What holds for this installation',
-    description: 'What screens must know before anybody signs in. It does not change while the server runs.',
+    summary: 'Get the settings of this installation',
+    description: 'Settings that screens need before the sign-in. They do not change while the server runs.',
   },
   forgotPassword: {
     area: 'Sign-in',
-    summary: 'Ask for a link to set a new password',
+    summary: 'Request a link to set a new password',
     description:
-      'Mails a link to the person, where the installation sends mail. The answer is the same whether or not the document exists.',
+      'Sends a link to the person by mail. If the installation sends no mail, administrators see the request and hand over a link. The answer is the same whether or not the document exists.',
     errors: ['too_many_tries'],
     example: { body: { nro_documento: '1000000001' } },
   },
   getResetLink: {
     area: 'Sign-in',
-    summary: 'Whether a link to set a password works',
-    description: 'Looks at the link without using it up.',
-    errors: ['link_unknown', 'link_used', 'link_expired', 'account_disabled', 'too_many_tries'],
+    summary: 'Check a link to set a password',
+    description: 'Returns whether the link is valid. The link can still be used afterwards.',
+    errors: ['link_unknown', 'link_used', 'link_expired', 'account_disabled', 'link_contract_ended', 'too_many_tries'],
     example: { params: { token: 'Zm9yLXRoZS1leGFtcGxlLW9ubHktMzItYnl0ZXMtLS0' } },
   },
   resetPassword: {
     area: 'Sign-in',
-    summary: 'Set a new password by a link',
-    description: 'Sets the password and uses the link up. All sessions of the person end.',
-    errors: ['link_unknown', 'link_used', 'link_expired', 'account_disabled', 'too_many_tries'],
+    summary: 'Set a new password with a link',
+    description: 'Sets the password. The link cannot be used again, and all sessions of the person end.',
+    errors: ['link_unknown', 'link_used', 'link_expired', 'account_disabled', 'link_contract_ended', 'too_many_tries'],
     example: {
       params: { token: 'Zm9yLXRoZS1leGFtcGxlLW9ubHktMzItYnl0ZXMtLS0' },
       body: { newPassword: 'otra clave larga', confirmPassword: 'otra clave larga' },
@@ -54,9 +60,9 @@ export const DOCS = {
   },
   register: {
     area: 'Access requests',
-    summary: 'Ask for access',
+    summary: 'Request access',
     description:
-      'Stores a request without a password. An administrator approves or rejects it. With `simular` everything is checked, also whether the person is there already, and nothing is stored.',
+      'Stores an access request, without a password. An administrator approves or rejects it. With `simular`, the request is validated, including whether the person already exists, and nothing is stored.',
     errors: ['user_exists', 'too_many_tries'],
     example: {
       body: {

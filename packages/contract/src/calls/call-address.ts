@@ -1,6 +1,6 @@
 /**
- * Builds the address of a call: its path and query below `/api`.
- * @throws TypeError if a path parameter is missing, because an empty segment would be another call
+ * Builds the URL of a request: the path of the endpoint below `/api`, and the query.
+ * @throws TypeError if a path parameter is missing, because an empty segment would be another endpoint
  */
 export function addressOf(
   path: string,

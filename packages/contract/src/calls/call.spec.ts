@@ -1,12 +1,12 @@
 import * as call from './call'
 
 test.each([
-  [call.get, 'GET'],
-  [call.post, 'POST'],
-  [call.put, 'PUT'],
-  [call.patch, 'PATCH'],
-  [call.remove, 'DELETE'],
-])('%p declares a call that reads and changes nothing unless it says so', (declare, method) => {
+  ['GET', call.get],
+  ['POST', call.post],
+  ['PUT', call.put],
+  ['PATCH', call.patch],
+  ['DELETE', call.remove],
+])('the declaration of a %s endpoint has no resources by default', (method, declare) => {
   expect(declare('/fichas', { access: 'public' }).returns()).toEqual({
     method,
     path: '/fichas',
@@ -36,14 +36,18 @@ const data = {
 }
 
 test.each([
-  ['what it takes makes no difference', declared.takes<{ query: object }>().returns(), data],
-  ['a spreadsheet to save is marked', declared.returnsFile(), { ...data, download: true }],
-  ['a stored file is marked', declared.takes().returnsStoredFile(), { ...data, stored: true }],
-])('%s', (_, made, expected) => {
-  expect(made).toEqual(expected)
+  ['takes() adds only types', declared.takes<{ query: object }>().returns(), data],
+  ['returnsFile() marks the endpoint as a download', declared.returnsFile(), { ...data, download: true }],
+  [
+    'returnsStoredFile() marks the endpoint as a stored file',
+    declared.takes().returnsStoredFile(),
+    { ...data, stored: true },
+  ],
+])('%s', (_, call, expected) => {
+  expect(call).toEqual(expected)
 })
 
-// Remotes that were built before name them.
-test('the resources stay', () => {
+// Remotes that were built earlier refer to these names.
+test('the names of resources do not change', () => {
   expect(call.RESOURCES).toEqual(['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes'])
 })

@@ -5,8 +5,8 @@ import type { AnswerShapes } from './answer-shapes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The resources in answers. A call that changes one of these makes all answers that read it stale, also in remotes that
- * were built at another time. `requests` are access requests; `apprentices` includes enrolments and judgments.
+ * The resources in answers. A request that changes a resource invalidates all cached answers that read the resource, also in
+ * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments.
  */
 export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -14,23 +14,24 @@ export type Resource = (typeof RESOURCES)[number]
 /** The part of a multipart request that carries a spreadsheet. */
 export const FILE_FIELD = 'archivo_excel'
 
+/** The properties of an endpoint besides method and path. */
 export interface CallOptions {
   access: Access
-  /** The resources in the answer, including names from other resources. */
+  /** The resources in the answer, including those of which it contains only names. */
   reads?: readonly Resource[]
-  /** The resources that a successful call changes. */
+  /** The resources that a successful request changes. */
   changes?: readonly Resource[]
   /** The request is multipart: the file as `fileField`, and JSON as `data`. */
   file?: 'required' | 'optional'
   /** Name of the file's part; `FILE_FIELD` if omitted. */
   fileField?: string
-  /** The edit checks `If-Match`. */
+  /** The endpoint checks `If-Match` (optimistic locking). */
   versioned?: true
-  /** Other shapes of the answer that clients read. */
+  /** Other shapes of the answer that clients accept. */
   shapes?: AnswerShapes
 }
 
-/** What a call sends besides its path parameters. */
+/** What a request sends besides its path parameters. */
 export interface CallTakes {
   query?: object
   /** Sent as JSON. */
@@ -39,7 +40,7 @@ export interface CallTakes {
   data?: unknown
 }
 
-/** One call of the API, as declared in `calls/*.calls.ts`: plain data, with types for clients. */
+/** The declaration of an endpoint of the API (`calls/*.calls.ts`): plain data, with types for clients. */
 export interface Call<
   Path extends string = string,
   Options extends CallOptions = CallOptions,
@@ -61,18 +62,18 @@ export interface Call<
 }
 
 /**
- * A call that answers with a spreadsheet to save, named by its `Content-Disposition`. All of them read `fileQuery`: the
+ * An endpoint that answers with a spreadsheet to save, named by its `Content-Disposition`. Its query includes `fileQuery`: the
  * kit sends the user's language.
  */
 export type FileCall = Call<string, CallOptions, CallTakes> & { readonly download: true }
 
 /**
- * A call that answers with a file as it is stored, of any type and named by its `Content-Disposition`: for plain links,
- * with which browsers save it while it arrives.
+ * An endpoint that answers with a stored file of any type, named by its `Content-Disposition`. Use plain links to it, so that
+ * the browser streams the file to disk.
  */
 export type StoredFileCall = Call<string, CallOptions, CallTakes> & { readonly stored: true }
 
-/** What a call returns on success. */
+/** The answer of an endpoint on success. */
 export type AnswerOf<C> = C extends Call<string, CallOptions, CallTakes, infer Answer> ? Answer : never
 
 /** The names of the parameters of a path: `'id'` for `/fichas/:id`. */
@@ -82,7 +83,7 @@ export type PathNames<Path extends string> = Path extends `${string}:${infer Nam
     ? Name
     : never
 
-/** The query that clients pass, from the schema that reads it: values instead of their text form. */
+/** The query that clients pass, derived from the schema that parses it: values instead of their text form. */
 export type QueryOf<S extends z.ZodType> = QueryInput<z.input<S>, z.output<S>>
 type QueryInput<In, Out> = {
   [K in keyof In & keyof Out as undefined extends In[K] ? never : K]: Value<In[K], Out[K]>
@@ -115,8 +116,8 @@ const declaring =
   }
 
 /**
- * Declare a call of this method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas']
- * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if the call sends anything, and with
+ * Declares an endpoint with this method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas']
+ * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if requests send values, and with
  * `.returnsFile()` instead if the answer is a spreadsheet to save, or `.returnsStoredFile()` if it is any stored file.
  */
 export const get = declaring('GET')

@@ -4,46 +4,46 @@ import type * as calls from './dashboard.calls.ts'
 export const DOCS = {
   listOwnFichas: {
     area: 'Dashboard',
-    summary: 'The fichas of the head who asks',
+    summary: 'List the fichas that the caller heads',
     description:
-      'Enabled fichas that have not ended, the newest number first: how old the last report is, how many people lack something, and how many are close to the TyT test.',
+      'Enabled fichas that have not ended, newest number first: age of the last report, number of people who lack an outcome, and number of people close to the TyT test.',
   },
   countOwnOwed: {
     area: 'Dashboard',
-    summary: 'How many judgments the person who asks owes',
-    description: 'As many as `GET /fichas/pendientes` lists with the person’s document as `responsable`.',
+    summary: 'Count the judgments that the caller owes',
+    description: 'The same number as `GET /fichas/pendientes` with the caller’s document as `responsable`.',
   },
   countReports: {
     area: 'Dashboard',
-    summary: 'Fichas whose reports are to be looked at',
+    summary: 'Count the fichas whose reports need attention',
     description:
-      'Enabled fichas that have not ended: `atrasado` without a report of the last 30 days, `con_rechazos` whose last load left rows out. `GET /fichas` lists them with the same words as `reporte`.',
+      'Enabled fichas that have not ended: `atrasado` counts those without a report of the last 30 days, `con_rechazos` those whose last import rejected rows. `GET /fichas` lists them with the filter `reporte`.',
   },
   listLoaders: {
     area: 'Dashboard',
-    summary: 'Who may load reports',
-    description: 'The first ones by surname, and how many they are, for who may not.',
+    summary: 'List the people who may import reports',
+    description: 'The first people by surname, and the total number. For users who may not import reports themselves.',
   },
   countTyt: {
     area: 'Dashboard',
-    summary: 'Readiness for TyT in numbers',
+    summary: 'Count apprentices by TyT readiness',
     description:
-      'Apprentices of the tecnólogo level by readiness. Those whose ficha has no report yet are counted apart.',
+      'Apprentices of the tecnólogo level by readiness. Those whose ficha has no report yet are counted separately.',
   },
   programFigures: {
     area: 'Dashboard',
-    summary: 'Fichas, people and progress by program',
+    summary: 'Get fichas, people and progress by program',
     description: 'Programs with fichas that have not ended, by name.',
   },
   listEndingSoon: {
     area: 'Dashboard',
-    summary: 'Fichas whose lessons end soon',
-    description: 'Those with judgments that are still missing, the soonest first.',
+    summary: 'List fichas whose lective stage ends soon',
+    description: 'Fichas with judgments that are still missing, the earliest end first.',
   },
   listDashboardApprentices: {
     area: 'Dashboard',
-    summary: 'The people behind the numbers',
-    description: 'Page by page, the newest ficha first, then by name.',
+    summary: 'List the people behind the figures',
+    description: 'Paginated; newest ficha first, then by name.',
     example: { query: { page: 1, limit: 10, programId: 1 } },
   },
 } as const satisfies DocsOf<typeof calls>

@@ -31,7 +31,7 @@ import type {
 import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf, remove } from './call.ts'
 
-/** A ficha includes its head's and program's name, its number of apprentices and their progress. */
+/** An answer about a ficha includes the names of its head and program, its number of apprentices and their progress. */
 const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
 
 export const countFichas = get('/fichas/reporte-estado', {
@@ -73,12 +73,12 @@ export const createFicha = post('/fichas/create', CREATES_FICHA)
   .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateFichaAnswer>()
 
-/** The other address of `createFicha` in the specification. */
+/** The second path of `createFicha` in the specification. */
 export const createFichaAlias = post('/fichas', CREATES_FICHA)
   .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateFichaAnswer>()
 
-/** Takes a creation back, while nothing else has happened to the ficha. A program that was made with it goes too. */
+/** Undoes the creation of a ficha that has no other history. Also deletes the program that was created together with the ficha. */
 export const undoFichaCreation = remove('/fichas/:nroFicha', {
   access: 'fichas:create',
   changes: ['fichas', 'apprentices', 'programs'],
@@ -89,7 +89,7 @@ export const readFichaFile = post('/fichas/archivo', { access: 'fichas:create', 
   .takes<{ query?: QueryOf<typeof fichaFileQuery> }>()
   .returns<FichaFileAnswer>()
 
-/** The rows of such a file that cannot be loaded, with the reasons, as a spreadsheet. */
+/** The rows of a file for `createFicha` that cannot be imported, with the reasons, as a spreadsheet. */
 export const exportFichaFileRows = post('/fichas/archivo/rechazos', { access: 'fichas:create', file: 'required' })
   .takes<{ query: QueryOf<typeof fichaFileRowsQuery> }>()
   .returnsFile()
@@ -126,7 +126,7 @@ export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
 
-/** Loads a *Reporte de Aprendices* into a ficha that exists: new people, states, names, phones and mails. */
+/** Imports a *Reporte de Aprendices* into an existing ficha: new people, states, names, phones and mails. */
 export const importApprentices = put('/fichas/:nroFicha/aprendices', {
   access: 'fichas:import-evaluations',
   changes: ['fichas', 'apprentices'],
@@ -135,7 +135,7 @@ export const importApprentices = put('/fichas/:nroFicha/aprendices', {
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
 
-/** The rows of a report of either kind that cannot be loaded into the ficha, with the reasons, as a spreadsheet. */
+/** The rows of a report of either kind that cannot be imported into the ficha, with the reasons, as a spreadsheet. */
 export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/rechazos', {
   access: 'fichas:import-evaluations',
   file: 'required',
@@ -174,7 +174,7 @@ export const exportApprentice = get('/fichas/aprendiz/:documentNumber/exportacio
   .takes<{ query?: QueryOf<typeof apprenticeQuery> & QueryOf<typeof fileQuery> }>()
   .returnsFile()
 
-/** For whom `can.editContact` allows: the head of the ficha and administrators. */
+/** Allowed if the apprentice's `can.editContact` is true: for the jefe de ficha and for administrators. */
 export const updateContact = put('/fichas/:nroFicha/aprendices/:documentNumber', {
   access: 'authenticated',
   changes: ['apprentices'],
@@ -183,7 +183,7 @@ export const updateContact = put('/fichas/:nroFicha/aprendices/:documentNumber',
   .takes<{ body: UpdateContactInput }>()
   .returns<UpdateContactAnswer>()
 
-/** Gives a person another document number, in every ficha. It is undone as a load. For whom `can.correct` allows. */
+/** Changes a person's document number in every ficha. Can be undone. Allowed if the apprentice's `can.correct` is true. */
 export const correctDocument = post('/fichas/:nroFicha/aprendices/:documentNumber/documento', {
   access: 'apprentices:correct',
   changes: ['apprentices', 'fichas'],
@@ -191,7 +191,7 @@ export const correctDocument = post('/fichas/:nroFicha/aprendices/:documentNumbe
   .takes<{ body: CorrectDocumentInput }>()
   .returns<CorrectDocumentAnswer>()
 
-/** Makes two people of a ficha one. It is undone as a load. For whom `can.correct` allows. */
+/** Merges two people of a ficha. Can be undone like an import. Allowed if the apprentice's `can.correct` is true. */
 export const mergePeople = post('/fichas/:nroFicha/aprendices/:documentNumber/union', {
   access: 'apprentices:correct',
   changes: ['apprentices', 'fichas'],

@@ -27,7 +27,7 @@ const CREATION_ERRORS = [
   'import_older',
 ] as const
 
-/** What refuses a report that is sent to a ficha. */
+/** Errors of a report that is sent to a ficha. */
 const OF_REPORTS = [
   'ficha_not_found',
   'ficha_disabled',
@@ -46,15 +46,15 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Read a file without creating the ficha',
     description:
-      'Says what a list of apprentices or a judgments report has of a ficha: its number, program, days and people by state, and whether it is there already. It fills in the form of a new ficha. Nothing is saved.',
+      'Returns what a list of apprentices or a judgments report contains about a ficha: number, program, days, and people by state; and whether the ficha exists already. Used to fill in the form of a new ficha. Nothing is saved.',
     errors: ['report_in_future', 'rows_rejected'],
     example: { file: 'aprendices' },
   },
   exportFichaFileRows: {
     area: 'Fichas',
-    summary: 'The rows of such a file that cannot be loaded',
+    summary: 'Export the rejected rows of such a file',
     description:
-      'The refused rows with their reasons as a workbook, read as for this ficha and program. Nothing is saved.',
+      'The rows that cannot be imported into this ficha and program, with the reasons, as a workbook. Nothing is saved.',
     errors: [
       'program_not_found',
       'wrong_ficha',
@@ -67,8 +67,8 @@ export const DOCS = {
   },
   createFichaAlias: {
     area: 'Fichas',
-    summary: 'Create a ficha: another address of /fichas/create',
-    description: 'Does what `POST /fichas/create` does, with the same data, file and query.',
+    summary: 'Create a ficha: alias of /fichas/create',
+    description: 'The same as `POST /fichas/create`, with the same data, file and query.',
     errors: CREATION_ERRORS,
     example: { data: { nroFicha: FICHA, ...DATA }, query: { simular: true }, file: 'aprendices' },
   },
@@ -76,7 +76,7 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Create a ficha with its apprentices',
     description:
-      'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, which brings the judgments along. `simular` answers what would be created and saves nothing; `parcial` loads the rows that can be loaded; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name under a known document. A program that is not here yet is made of the design in a judgments report: send `programa` with its name, level and hours in place of `idProgramaFormacion`.',
+      'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, whose judgments are imported too. `simular` returns what would be created and saves nothing; `parcial` imports the valid rows; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name for a known document. To create the program too, from the design in a judgments report, send `programa` with name, level and hours instead of `idProgramaFormacion`.',
     errors: CREATION_ERRORS,
     example: { data: { nroFicha: FICHA, ...DATA }, file: 'aprendices' },
   },
@@ -84,21 +84,21 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Undo the creation of a ficha',
     description:
-      'Deletes the ficha with its enrolments and judgments, people who are in no other ficha, and the program that was made with it if nothing else uses it. Only while nothing was loaded or edited since. The audit trail keeps that it was there.',
-    errors: ['ficha_not_found', 'ficha_has_history'],
+      'Deletes the ficha with its enrolments and judgments, the people who are in no other ficha, and the program that was created with it unless something else uses it. Possible only while nothing was imported or edited since, and as long as an import can be undone. The audit log keeps the creation.',
+    errors: ['ficha_not_found', 'ficha_has_history', 'import_expired'],
     example: { params: { nroFicha: FICHA } },
   },
   listFichas: {
     area: 'Fichas',
     summary: 'List the enabled fichas',
-    description: 'Page by page, the newest number first. Each value of the query filters; what is left out does not.',
+    description: 'Paginated, newest number first. An omitted query value does not filter.',
     example: { query: { page: 1, limit: 10, programId: 1 } },
   },
   getFicha: {
     area: 'Fichas',
-    summary: 'A ficha with its apprentices',
+    summary: 'Get a ficha with its apprentices',
     description:
-      'The ficha, its people by surname with the progress of each, and totals by state and by readiness. Where `ultimo_reporte` is null no judgment is known.',
+      'The ficha, its people by surname with the progress of each, and totals by state and by readiness. If `ultimo_reporte` is null, no judgment is known yet.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA } },
   },
@@ -106,72 +106,71 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Change a ficha',
     description:
-      'Changes head, program, days, jornada, oferta and etapa; what is left out of the last three stays. Once there are judgments the program cannot change.',
+      'Changes head, program, days, jornada, oferta and etapa. If one of the last three is omitted, it does not change. An etapa in the request is set by hand and no longer follows the dates; null makes it follow the dates again. The program cannot change once the ficha has judgments.',
     errors: ['ficha_not_found', 'ficha_has_judgments'],
     example: { params: { nroFicha: FICHA }, body: { ...DATA, oferta: 'cerrada' } },
   },
   countFichas: {
     area: 'Fichas',
-    summary: 'Count the fichas',
+    summary: 'Count the fichas by category',
     description:
-      'Enabled fichas that are in lessons, in work placement, or finished, by their days and the day today in Colombia.',
+      'Enabled fichas in lessons, in work placement, and ended: by the stage that was set by hand, or else by the dates and the current day in Colombia.',
   },
   exportFichas: {
     area: 'Fichas',
-    summary: 'The list as a workbook',
-    description: 'All pages of the list with the same filters, or only the numbers of `nros`.',
+    summary: 'Export the list as a workbook',
+    description: 'All fichas that match the same filters, or only the fichas in `nros`.',
     example: { query: { programId: 1, lang: 'es' } },
   },
   exportFicha: {
     area: 'Fichas',
-    summary: 'The people of a ficha as a workbook',
-    description: 'With the figures that `GET /api/fichas/{nroFicha}` has of each.',
+    summary: 'Export the people of a ficha as a workbook',
+    description: 'With the figures of each person in `GET /api/fichas/{nroFicha}`.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA }, query: { lang: 'es' } },
   },
   disableFicha: {
     area: 'Fichas',
     summary: 'Disable a ficha',
-    description:
-      'It leaves lists and figures, and takes no reports. Nothing is deleted. A second call changes nothing.',
+    description: 'The ficha disappears from lists and figures, and accepts no reports. Nothing is deleted. Idempotent.',
     errors: ['ficha_not_found'],
     example: { params: { id: FICHA } },
   },
   listDisabledFichas: {
     area: 'Fichas',
     summary: 'List the disabled fichas',
-    description: 'The newest number first. May be empty.',
+    description: 'Newest number first. May be empty.',
   },
   enableFicha: {
     area: 'Fichas',
     summary: 'Enable a ficha again',
-    description: 'It is back in lists and figures. A second call changes nothing.',
+    description: 'The ficha appears in lists and figures again. Idempotent.',
     errors: ['ficha_not_found'],
     example: { params: { id: FICHA } },
   },
   importEvaluations: {
     area: 'Judgments',
     step: 1,
-    summary: 'Load a judgments report, or see what it would change',
+    summary: 'Import or simulate a judgments report',
     description:
-      'Compares the report with the ficha and applies the difference: new people, changed data, judgments given and taken back. Send it with `simular` first: the answer has the counts and a plan, which is applied by its id without the file. Loading the same report again changes nothing. A report contains everybody of its ficha: where enrolled people are missing from it, the error `people_absent` lists them in `reporte.ausentes`, with what is most likely, and the request is sent again with `ausentes`.',
+      'Compares the report with the ficha and applies the differences: new people, changed data, and judgments that were given or withdrawn. Send the report with `simular` first: the answer has the counts and a plan, which is applied by its id without the file. Importing the same report again changes nothing. A report contains everybody of its ficha. If enrolled people are missing from it, the error `people_absent` lists them in `reporte.ausentes`, with the most likely decision about each; send the request again with `ausentes`.',
     errors: OF_REPORTS,
     example: { params: { nroFicha: FICHA }, query: { simular: true, ausentes: 'fuera' }, file: 'juicios' },
   },
   importApprentices: {
     area: 'Judgments',
-    summary: 'Load a list of apprentices into a ficha, or see what it would change',
+    summary: 'Import or simulate a list of apprentices',
     description:
-      'Compares the list with the people of the ficha and applies the difference: new people, states, names, phones and mails. Empty cells change nothing. It is simulated, and its plan applied, as a judgments report.',
+      'Compares the list with the people of the ficha and applies the differences: new people, states, names, phones and mails. Empty cells change nothing. Simulations and plans work as for a judgments report.',
     errors: OF_REPORTS,
     example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'aprendices' },
   },
   applyEvaluations: {
     area: 'Judgments',
     step: 3,
-    summary: 'Apply a plan',
+    summary: 'Apply the plan of a simulation',
     description:
-      'Saves what a simulation announced. The plan is kept for ten minutes, for who simulated it. Where the ficha changed since, nothing is saved and the error has what the report would do now.',
+      'Saves the changes of a simulated import. The plan is stored for ten minutes, and only the user who simulated it can apply it. If the ficha has changed since, nothing is saved, and the error contains what the report would change now.',
     errors: [
       'ficha_not_found',
       'ficha_disabled',
@@ -189,8 +188,8 @@ export const DOCS = {
   },
   exportRejectedEvaluations: {
     area: 'Judgments',
-    summary: 'The rows of a report that cannot be loaded',
-    description: 'The refused rows with their reasons as a workbook, to be corrected. Nothing is saved.',
+    summary: 'Export the rejected rows of a report',
+    description: 'The rows that cannot be imported, with the reasons, as a workbook to correct. Nothing is saved.',
     errors: [
       'ficha_not_found',
       'ficha_disabled',
@@ -203,31 +202,31 @@ export const DOCS = {
   },
   getApprentice: {
     area: 'Apprentices',
-    summary: 'An apprentice with every judgment',
+    summary: 'Get an apprentice with all judgments',
     description:
-      'One enrolment: the person, the ficha, and the judgment of each outcome. Without `ficha` the newest enrolment; `otras_fichas` has the others.',
+      'One enrolment: the person, the ficha, and the judgment of each outcome. Without `ficha`, the newest enrolment; `otras_fichas` lists the others.',
     errors: ['apprentice_not_found'],
     example: { params: PERSON, query: { ficha: FICHA } },
   },
   getOutcomeHistory: {
     area: 'Apprentices',
-    summary: 'What the reports changed in the judgments of a person',
-    description: 'Every change of one enrolment, oldest first, with the report that brought it.',
+    summary: 'Get the history of a person’s judgments',
+    description: 'Every change of the judgments of one enrolment, oldest first, with the report that contained it.',
     errors: ['apprentice_not_found'],
     example: { params: PERSON, query: { ficha: FICHA } },
   },
   exportApprentice: {
     area: 'Apprentices',
-    summary: 'An enrolment as a workbook',
+    summary: 'Export an enrolment as a workbook',
     description: 'The outcomes with their judgments.',
     errors: ['apprentice_not_found'],
     example: { params: PERSON, query: { ficha: FICHA, lang: 'es' } },
   },
   updateContact: {
     area: 'Apprentices',
-    summary: 'Change how an apprentice is reached',
+    summary: 'Change the contact data of an apprentice',
     description:
-      'Stores phone and mail as they shall be. For the head of the ficha and for administrators: `can.editContact` of the apprentice says who.',
+      'Stores phone and mail. Allowed for the head of the ficha and for administrators, if `can.editContact` of the apprentice is true.',
     errors: ['apprentice_not_found', 'ficha_not_found', 'forbidden'],
     example: {
       params: { nroFicha: FICHA, ...PERSON },
@@ -238,7 +237,7 @@ export const DOCS = {
     area: 'Apprentices',
     summary: 'Correct the document of an apprentice',
     description:
-      'Moves the person, in every ficha, to another document number or type. The former number still finds the person, and reports that have it are read under the new one. It is an entry of the ficha’s history and is undone as a load.',
+      'Changes the document number or type of a person in every ficha. The former number still finds the person, and reports that contain it are applied to the new one. The correction is an entry of the ficha’s history and can be undone like an import.',
     errors: [
       'ficha_not_found',
       'ficha_disabled',
@@ -255,9 +254,9 @@ export const DOCS = {
   },
   mergePeople: {
     area: 'Apprentices',
-    summary: 'Merge two people of a ficha, or see what they would become',
+    summary: 'Merge two people of a ficha, or simulate it',
     description:
-      'Says that two numbers of a ficha are one person. The enrolment of `conserva` stays: its own judgments, state and contact data win, and the other enrolment fills the gaps. The other number becomes a former number. With `simular` it answers what each has and what the result would be. It is an entry of the ficha’s history and is undone as a load.',
+      'Declares that two document numbers of a ficha are one person. The enrolment of `conserva` is kept: its judgments, state and contact data take precedence, and the other enrolment fills the gaps. The other number becomes a former number. With `simular`, the answer shows both people and the result. The merge is an entry of the ficha’s history and can be undone like an import.',
     errors: ['ficha_not_found', 'ficha_disabled', 'apprentice_not_found', 'merge_same'],
     example: {
       params: { nroFicha: FICHA, ...PERSON },

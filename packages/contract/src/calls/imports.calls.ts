@@ -3,7 +3,7 @@ import type { ImportChanges, ImportsAnswer, UndoAnswer } from '../import-history
 import type { ImportProgress, planChangesQuery } from '../imports.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
-/** Names of people and of who loaded a file are shown. */
+/** The answers contain names of apprentices and of the users who imported files. */
 const SHOWN = ['fichas', 'apprentices', 'users'] as const
 
 export const listImports = get('/fichas/:nroFicha/importaciones', { access: 'authenticated', reads: SHOWN })
@@ -14,13 +14,13 @@ export const getImportChanges = get('/fichas/:nroFicha/importaciones/:id', { acc
   .takes<{ query?: QueryOf<typeof pageQuery> }>()
   .returns<ImportChanges>()
 
-/** Undoes the newest load of a ficha. */
+/** Undoes the newest import of a ficha. */
 export const undoImport = post('/fichas/:nroFicha/importaciones/:id/deshacer', {
   access: 'fichas:import-evaluations',
   changes: ['fichas', 'apprentices'],
 }).returns<UndoAnswer>()
 
-/** What a kept plan would change, as the ficha is now. */
+/** What a stored plan would change in the current state of the ficha. */
 export const getPlanChanges = get('/fichas/:nroFicha/evaluaciones/:plan/cambios', {
   access: 'fichas:import-evaluations',
   reads: ['fichas', 'apprentices'],
@@ -28,7 +28,7 @@ export const getPlanChanges = get('/fichas/:nroFicha/evaluaciones/:plan/cambios'
   .takes<{ query?: QueryOf<typeof planChangesQuery> }>()
   .returns<ImportChanges>()
 
-/** How far a request is that was sent with this id as `progreso`. */
+/** The progress of a request that was sent with this id as `progreso`. */
 export const getImportProgress = get('/importaciones/en-curso/:id', {
   access: 'authenticated',
 }).returns<ImportProgress>()

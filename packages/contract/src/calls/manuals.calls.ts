@@ -54,7 +54,7 @@ export const restoreDocument = post('/manuals/documentos/:id/restaurar', {
   changes: ['manuals'],
 }).returns<DocumentAnswer>()
 
-/** Says whether a page was useful. */
+/** Stores whether a page was useful. */
 export const sendOpinion = post('/manuals/opiniones', { access: 'public', changes: ['manuals'] })
   .takes<{ body: z.input<typeof opinionBody> }>()
   .returns<OpinionAnswer>()

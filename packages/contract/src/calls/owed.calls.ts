@@ -1,7 +1,13 @@
 import type { fileQuery } from '../common.schema.ts'
 import type { CompetencyMapAnswer } from '../competency-map.schema.ts'
 import type { MissingAnswer } from '../missing.schema.ts'
-import type { OwedAnswer, owedExportQuery, owedQuery } from '../owed.schema.ts'
+import type {
+  OwedAnswer,
+  OwedByInstructorAnswer,
+  owedByInstructorQuery,
+  owedExportQuery,
+  owedQuery,
+} from '../owed.schema.ts'
 import { get, type QueryOf } from './call.ts'
 
 const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
@@ -12,13 +18,13 @@ export const getCompetencyMap = get('/fichas/:nroFicha/mapa', {
   reads: SHOWN,
 }).returns<CompetencyMapAnswer>()
 
-/** Who in training lacks which outcomes, and who owes the judgments. */
+/** The outcomes that apprentices in training lack, and the people who owe the judgments. */
 export const getMissing = get('/fichas/:nroFicha/faltantes', {
   access: 'authenticated',
   reads: SHOWN,
 }).returns<MissingAnswer>()
 
-/** The same as a spreadsheet, with a row for each person and outcome. */
+/** The missing outcomes as a spreadsheet, with a row for each person and outcome. */
 export const exportMissing = get('/fichas/:nroFicha/faltantes/exportacion', { access: 'authenticated', reads: SHOWN })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
@@ -28,7 +34,12 @@ export const listOwed = get('/fichas/pendientes', { access: 'authenticated', rea
   .takes<{ query?: QueryOf<typeof owedQuery> }>()
   .returns<OwedAnswer>()
 
-/** The same page as a spreadsheet. */
+/** The people who owe the judgments of `listOwed`, with the totals of all fichas. */
+export const listOwedByInstructor = get('/fichas/pendientes/instructores', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof owedByInstructorQuery> }>()
+  .returns<OwedByInstructorAnswer>()
+
+/** The judgments of `listOwed` as a spreadsheet. */
 export const exportOwed = get('/fichas/pendientes/exportacion', { access: 'authenticated', reads: SHOWN })
   .takes<{ query?: QueryOf<typeof owedExportQuery> }>()
   .returnsFile()

@@ -7,40 +7,48 @@ export const DOCS = {
   getMissing: {
     area: 'Who lacks what',
     step: 1,
-    summary: 'Who lacks which outcomes, and who owes them',
+    summary: 'Get the missing outcomes of a ficha',
     description:
-      'Everything at once for one ficha. Each apprentice in training has `faltantes`: the outcomes not approved, by `id_resultado` of `resultados`, and who owes the judgment, by `clave` of `responsables`. Who is not in training is counted in `fuera_de_formacion` and nowhere else. Before the first judgments report nothing is known and nobody has `faltantes`.',
+      'All missing outcomes of one ficha. Each apprentice in training has `faltantes`: the outcomes that are not approved (`id_resultado` of an item of `resultados`) and the people who owe the judgments (`clave` of an item of `responsables`). People who are not in training are counted only in `fuera_de_formacion`. Before the first judgments report, nobody has `faltantes`.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA } },
   },
   exportMissing: {
     area: 'Who lacks what',
     step: 2,
-    summary: 'Who lacks which outcomes, as a workbook',
+    summary: 'Export the missing outcomes as a workbook',
     description: 'One row for each apprentice and outcome, and a sheet with the totals.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA }, query: { lang: 'es' } },
   },
   listOwed: {
     area: 'Who lacks what',
-    summary: 'Judgments that are owed',
+    summary: 'List the owed judgments',
     description:
-      'By ficha and outcome: how many people in training have no judgment, who owes it, and since when. The ficha whose lessons end first comes first. An outcome judged NO APROBADO is not owed, but it is missing: `faltan` has both, and is the same figure as in the other calls.',
+      'By ficha and outcome: number of people in training without a judgment, who owes it, and since when. The ficha with the earliest end of the lective stage comes first. An outcome with the judgment NO APROBADO is missing but not owed; `faltan` counts both, as in all other endpoints.',
     errors: ['ficha_not_found'],
     example: { query: { page: 1, mias: false } },
   },
+  listOwedByInstructor: {
+    area: 'Who lacks what',
+    summary: 'List the people who owe judgments',
+    description:
+      'One item for each person, with the judgments that this person owes in all fichas that match the filters, not only in those of one page. `GET /fichas/pendientes?clave=…` lists the judgments of an item. `totales` counts all fichas that match the filters.',
+    errors: ['ficha_not_found'],
+    example: { query: { page: 1, mias: false, orden: 'espera' } },
+  },
   exportOwed: {
     area: 'Who lacks what',
-    summary: 'Judgments that are owed, as a workbook',
-    description: 'All fichas of the list, with the same filters.',
+    summary: 'Export the owed judgments as a workbook',
+    description: 'All fichas that match the same filters.',
     errors: ['ficha_not_found'],
     example: { query: { mias: false, lang: 'es' } },
   },
   getCompetencyMap: {
     area: 'Who lacks what',
-    summary: 'Approved outcomes by person and competency',
+    summary: 'Get approved outcomes by person and competency',
     description:
-      'One row for each apprentice; the numbers of `aprobados` are in the order of `competencias`. Everybody has a row; `faltan` counts who is in training, as all figures of what is missing do, and `fuera_de_formacion` says whom it leaves out.',
+      'One row for each apprentice; the numbers in `aprobados` have the order of `competencias`. `faltan` counts only people in training, like all figures of missing outcomes; `fuera_de_formacion` counts the others.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA } },
   },

@@ -2,7 +2,7 @@ import type { fileQuery } from '../common.schema.ts'
 import type { ContactDataAnswer, ContactRemovedAnswer } from '../personal-data.schema.ts'
 import { get, type QueryOf, remove } from './call.ts'
 
-/** All that is held about a person, as a spreadsheet. */
+/** All data that is stored about a person, as a spreadsheet. */
 export const exportPerson = get('/admin/personas/:nro_documento/exportacion', {
   access: 'personal-data:answer',
 })

@@ -6,23 +6,24 @@ const PERSON = { nro_documento: '1900099001' }
 export const DOCS = {
   exportPerson: {
     area: 'Personal data',
-    summary: 'All that is held about a person',
+    summary: 'Export all data stored about a person',
     description:
-      'A workbook with a sheet for each table, by the document of an apprentice or a user. A list that names several people has only this one, and what the person changed about others has no values. Digests of passwords and links are left out. Where a record names somebody else, such as who gave a judgment, so does the file: read it before you hand it over.',
+      'A workbook with one sheet per table, for the document of an apprentice or a user. Lists of several people are reduced to this person, and changes that this person made to others have no values. Hashes of passwords and links are omitted. The file may name other people, such as the author of a judgment: read it before you hand it over.',
     errors: ['not_found'],
     example: { params: PERSON, query: { lang: 'es' } },
   },
   getContactData: {
     area: 'Personal data',
-    summary: 'What a removal would remove',
-    description: 'How many rows have contact data of the person now, and what becomes of the account. Changes nothing.',
+    summary: 'Preview the removal of contact data',
+    description:
+      'Number of rows with contact data of the person, what happens to the account, the data that a removal keeps and why, and the backups that may contain the data. Changes nothing.',
     example: { params: PERSON },
   },
   removeContact: {
     area: 'Personal data',
     summary: 'Remove a person’s contact data',
     description:
-      'At the person’s request: phone and mail go from enrolments, from what loads keep to be undone and from the audit trail; of a disabled account the password, links, known browsers and mail go too. Name, document and judgments are the academic record and stay. The audit trail has a new entry without the data. Done again it finds nothing.',
+      'For a request of the person. Removes phone and mail from enrolments, from the undo data of imports, from stored plans and from the audit log. From a disabled account, also removes password, links, known browsers, mail address, and messages to that address. `queda` lists the data that is kept and why, `copias` the backups that may still contain the removed data. The audit log gets a new entry without the data. Idempotent.',
     example: { params: PERSON },
   },
 } as const satisfies DocsOf<typeof calls>

@@ -23,18 +23,18 @@ export const listPrograms = get('/programs', {
 
 export const getProgram = get('/programs/:id', { access: 'public', reads: ['programs'] }).returns<ProgramAnswer>()
 
-/** How its fichas stand per competency. */
+/** The progress of a program's fichas in each competency. */
 export const programFichas = get('/programs/fichas/:id', {
   access: 'authenticated',
   reads: ['programs', 'fichas', 'apprentices'],
 }).returns<ProgramFichasAnswer>()
 
-/** The design as a spreadsheet that can be loaded again. */
+/** The design of a program as a spreadsheet that can be imported again. */
 export const exportDesign = get('/programs/diseno/:id', { access: 'authenticated' })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
 
-/** An empty sheet to fill in; `tipo` is a `TemplateKind`. */
+/** An empty template; `tipo` is a `TemplateKind`. */
 export const exportTemplate = get('/programs/plantillas/:tipo', { access: 'public' })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
@@ -58,7 +58,7 @@ export const readProgramFile = post('/programs/archivo', {
   file: 'required',
 }).returns<ProgramFileAnswer>()
 
-/** The rows of a design that cannot be loaded, with the reasons, as a spreadsheet. */
+/** The rows of a design that cannot be imported, with the reasons, as a spreadsheet. */
 export const exportProgramFileRows = post('/programs/archivo/rechazos', { access: 'programs:create', file: 'required' })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()

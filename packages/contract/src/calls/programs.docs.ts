@@ -8,34 +8,35 @@ export const DOCS = {
     area: 'Programs',
     summary: 'Read a design without saving it',
     description:
-      'Says what a spreadsheet has of a program: name, code, version and its competencies with their outcomes, and whether this version is there already. Nothing is saved.',
+      'Returns what a spreadsheet contains about a program: name, code, version, and competencies with their outcomes; and whether this version exists already. Nothing is saved.',
     errors: ['rows_rejected', 'report_in_future'],
     example: { file: 'programa' },
   },
   exportProgramFileRows: {
     area: 'Programs',
-    summary: 'The rows of a design that cannot be loaded',
-    description: 'The refused rows with their reasons as a workbook, to be corrected and sent again. Nothing is saved.',
+    summary: 'Export the rejected rows of a design',
+    description:
+      'The rows that cannot be imported, with the reasons, as a workbook to correct and send again. Nothing is saved.',
     example: { file: 'programa' },
   },
   createProgram: {
     area: 'Programs',
     summary: 'Create a program from its design',
     description:
-      'Creates the program with the competencies and outcomes of the spreadsheet. Without refused rows, or with `parcial`; `simular` answers what would be created and saves nothing.',
+      'Creates the program with the competencies and outcomes of the spreadsheet. Rejected rows prevent that unless `parcial` is set. `simular` returns what would be created and saves nothing.',
     errors: ['program_exists', 'program_twin', 'wrong_program', 'rows_rejected', 'report_in_future'],
     example: { data: DATA, file: 'programa' },
   },
   listPrograms: {
     area: 'Programs',
     summary: 'List the enabled programs',
-    description: 'All enabled programs, by name, with what the reader may do with each (`can`).',
+    description: 'By name, each with what the caller may do with it (`can`).',
   },
   getProgram: {
     area: 'Programs',
-    summary: 'A program with its design',
+    summary: 'Get a program with its design',
     description:
-      'The competencies with their outcomes, and the other versions of the same code. It has no personal data. A disabled program is found only by who may see disabled ones.',
+      'The competencies with their outcomes, and the other versions of the same code. Contains no personal data. A disabled program is returned only to users who may see disabled programs.',
     errors: ['program_not_found'],
     example: { params: { id: 1 } },
   },
@@ -43,7 +44,7 @@ export const DOCS = {
     area: 'Programs',
     summary: 'Change a program',
     description:
-      'Changes name, hours and level, sent as JSON or, with a spreadsheet beside it, as the part `data`. The spreadsheet adds and renames outcomes; those that it does not have stay.',
+      'Changes name, hours and level. Send them as JSON, or as the part `data` beside a spreadsheet. The spreadsheet adds and renames outcomes; outcomes that it does not contain are kept.',
     errors: [
       'program_not_found',
       'program_exists',
@@ -57,29 +58,29 @@ export const DOCS = {
   },
   exportDesign: {
     area: 'Programs',
-    summary: 'The design as a workbook',
-    description: 'Competencies and outcomes, in a form that can be loaded again.',
+    summary: 'Export the design as a workbook',
+    description: 'Competencies and outcomes, in a format that can be imported again.',
     errors: ['program_not_found'],
     example: { params: { id: 1 }, query: { lang: 'es' } },
   },
   exportTemplate: {
     area: 'Programs',
-    summary: 'An empty sheet to fill in',
+    summary: 'Download an empty template',
     description: 'A workbook with the headings of a design, of a list of apprentices or of a list of people.',
     example: { params: { tipo: 'programa' }, query: { lang: 'es' } },
   },
   programFichas: {
     area: 'Programs',
-    summary: 'How the fichas of a program stand',
+    summary: 'Get the progress of a program’s fichas',
     description:
-      'The approved share of each competency, of all fichas together and of each one. Fichas without a report or without people in training are only counted.',
+      'The approved share of each competency, for each ficha and for all together. Fichas without a report or without people in training are only counted.',
     errors: ['program_not_found'],
     example: { params: { id: 1 } },
   },
   disableProgram: {
     area: 'Programs',
     summary: 'Disable a program',
-    description: 'It leaves the list and takes no new fichas. Its fichas go on. A second call changes nothing.',
+    description: 'The program disappears from the list and accepts no new fichas. Its fichas stay enabled. Idempotent.',
     errors: ['program_not_found'],
     example: { params: { id: 1 } },
   },
@@ -91,7 +92,7 @@ export const DOCS = {
   enableProgram: {
     area: 'Programs',
     summary: 'Enable a program again',
-    description: 'It is back in the list. A second call changes nothing.',
+    description: 'The program appears in the list again. Idempotent.',
     errors: ['program_not_found', 'program_exists', 'program_twin'],
     example: { params: { id: 1 } },
   },

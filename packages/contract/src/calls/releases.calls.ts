@@ -16,7 +16,7 @@ import type {
 import type { RemoteDescriptor } from '../remotes.schema.ts'
 import { get, post, put } from './call.ts'
 
-// The next six need no session but a deploy token of the remote, as `Authorization: Bearer`.
+// The next six endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
 
 export const publishRelease = post('/remotes/:nombre/lanzamientos', { access: 'public', changes: ['remotes'] })
   .takes<{ body: RemoteDescriptor }>()
@@ -29,7 +29,7 @@ export const activatePublished = post('/remotes/:nombre/activar', { access: 'pub
   .takes<{ body: z.input<typeof activation> }>()
   .returns<ActivatedAnswer>()
 
-/** What everybody gets of a remote, since when, and what failed. */
+/** The active release of a remote, the time of its activation, and its failures. */
 export const remoteStatus = get('/remotes/:nombre/estado', { access: 'public' }).returns<RemoteStatusAnswer>()
 
 export const rollBackPublished = post('/remotes/:nombre/devolver', {
@@ -62,7 +62,7 @@ export const rollBackRemote = post('/admin/remotes/:nombre/devolver', {
   versioned: true,
 }).returns<ManagedRemoteAnswer>()
 
-/** Nobody gets the remote any more, until a release of it is activated. */
+/** Retires a remote: nobody gets it until one of its releases is activated. */
 export const retireRemote = post('/admin/remotes/:nombre/retirar-modulo', {
   access: 'remotes:manage',
   changes: ['remotes'],
@@ -91,7 +91,7 @@ export const listDeployTokens = get('/admin/remotes/claves', {
   reads: ['remotes', 'users'],
 }).returns<DeployTokensAnswer>()
 
-/** The answer is the only time that the token itself is shown. */
+/** Only this answer contains the token itself. */
 export const createDeployToken = post('/admin/remotes/claves', { access: 'remotes:manage', changes: ['remotes'] })
   .takes<{ body: z.input<typeof deployTokenData> }>()
   .returns<DeployTokenCreated>()

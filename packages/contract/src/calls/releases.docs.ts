@@ -1,17 +1,17 @@
 import type { DocsOf } from './call-docs.ts'
 import type * as calls from './releases.calls.ts'
 
-/** That of the descriptor below, as `descriptor-text.ts` computes it. */
+/** The hash of the descriptor below, as `descriptor-text.ts` computes it. */
 const HASH = 'c2c17f7fd650ea27'
 const DEMO = { nombre: 'demo' }
-/** What every call with a deploy token may answer. */
+/** Errors of every call with a deploy token. */
 const TOKEN = [
   'deploy_token_invalid',
   'deploy_token_rests',
   'deploy_token_of_retired',
   'deploy_token_other_remote',
 ] as const
-/** Why a release does not fit this system. */
+/** Why a release is incompatible with this system. */
 const UNFIT = ['release_contract', 'release_library', 'release_kit', 'release_runtime', 'release_calls'] as const
 /** What is wrong with a release itself. */
 const WRONG = [
@@ -49,20 +49,20 @@ export const DOCS = {
     area: 'Publishing',
     summary: 'Create a deploy token',
     description:
-      'For release commands of one module, which need not exist yet. `valor` is the token; no other answer has it. More than 15 minutes after the sign-in, `contrasenaActual` is needed.',
+      'For the release commands of one module, which need not exist yet. Only this answer contains the token (`valor`). `contrasenaActual` is required if the sign-in was more than 15 minutes ago.',
     errors: ['too_many_deploy_tokens', 'too_many_tries'],
     example: { body: { nombre: 'Integración continua', remoto: 'demo', activa: true, dias: 90 } },
   },
   listDeployTokens: {
     area: 'Publishing',
     summary: 'List the deploy tokens',
-    description: 'Newest first, of all modules, without the tokens themselves.',
+    description: 'Tokens of all modules, newest first, without their values.',
   },
   publishRelease: {
     area: 'Publishing',
     summary: 'Publish a release',
     description:
-      'Sends the descriptor (`remote.json`) that the build wrote. Where files are missing, `faltan` names them and nothing is published: send each, and the descriptor again. `hash` of the descriptor is what the build computed over all the rest; the server computes it again. Publishing changes no page: that is activating. One version has one content: with another one, the version needs another number.',
+      'Sends the descriptor (`remote.json`) that the build wrote. If files are missing, `faltan` lists them and nothing is published: send each file, then the descriptor again. The server verifies `hash`, which the build computed from all other fields. Publishing does not change any page; activate the release for that. Each version can be published with only one content: for other content, increase the version.',
     errors: [...TOKEN, ...UNFIT, ...WRONG, 'release_differs', 'release_version_taken', 'release_withdrawn'],
     example: {
       params: DEMO,
@@ -97,7 +97,7 @@ export const DOCS = {
     area: 'Publishing',
     summary: 'Send a file of a release',
     description:
-      'The bytes of one file, under the SHA-384 of them in hexadecimal (`faltan` has the same in base64). What no release names within a day is deleted.',
+      'The bytes of one file; the address contains their SHA-384 in hexadecimal (in `faltan` it is base64). Files that no release uses within a day are deleted.',
     errors: [
       ...TOKEN,
       'release_file_damaged',
@@ -117,7 +117,7 @@ export const DOCS = {
   activatePublished: {
     area: 'Publishing',
     summary: 'Activate a release with a deploy token',
-    description: 'For everybody, or as a candidate for some. The token must be one that may activate.',
+    description: 'For everybody, or as a candidate for some users. The token must be allowed to activate releases.',
     errors: [
       ...TOKEN,
       ...UNFIT,
@@ -132,16 +132,16 @@ export const DOCS = {
   },
   remoteStatus: {
     area: 'Publishing',
-    summary: 'Read the status of a module',
-    description: 'What the page of modules shows of it, for who has a deploy token of it.',
+    summary: 'Get the status of a module',
+    description: 'What the page of modules shows about the module, for holders of a deploy token of that module.',
     errors: [...TOKEN, 'remote_not_found'],
     example: { params: DEMO },
   },
   rollBackPublished: {
     area: 'Publishing',
-    summary: 'Take a release back with a deploy token',
+    summary: 'Roll back a release with a deploy token',
     description:
-      'Ends the candidate if there is one, or else activates the release before. The token must be one that may activate.',
+      'Ends the candidate if there is one, or else activates the previous release. The token must be allowed to activate releases.',
     errors: [
       ...TOKEN,
       ...UNFIT,
@@ -158,34 +158,34 @@ export const DOCS = {
     area: 'Publishing',
     summary: 'Retire a module with a deploy token',
     description:
-      'Nobody gets it any more, and its tokens rest. An administrator brings it back by activating a release of it. The token must be one that may activate.',
+      'Nobody gets the module any more, and its tokens are suspended. An administrator restores it by activating one of its releases. The token must be allowed to activate releases.',
     errors: [...TOKEN, 'deploy_token_cannot_activate', 'remote_not_found'],
     example: { params: DEMO },
   },
   revokeDeployToken: {
     area: 'Publishing',
     summary: 'Revoke a deploy token',
-    description: 'It works no more. A second call changes nothing.',
+    description: 'The token is no longer accepted. Idempotent.',
     errors: ['deploy_token_not_found'],
     example: { params: { id: 1 } },
   },
   listManagedRemotes: {
     area: 'Modules',
     summary: 'List the modules with their releases',
-    description: 'By name: which release is active, which came before, and what was reported of each.',
+    description: 'By name, each with its active and previous release, and the failures reported for each release.',
   },
   activateRelease: {
     area: 'Modules',
     summary: 'Activate a release',
     description:
-      'For everybody (`todos`), or as a candidate beside the active one: for administrators, or for a percentage of people, who are the same at every visit.',
+      'For everybody (`todos`), or as a candidate beside the active release: for administrators, or for a percentage of people. The same people get the candidate at every visit.',
     errors: [...UNFIT, ...WRONG, 'remote_not_found', 'release_not_found', 'release_withdrawn', 'release_in_use'],
     example: { params: DEMO, body: { hash: HASH, para: 'todos' } },
   },
   rollBackRemote: {
     area: 'Modules',
-    summary: 'Take a release back',
-    description: 'Ends the candidate if there is one, or else activates the release before.',
+    summary: 'Roll back a release',
+    description: 'Ends the candidate if there is one, or else activates the previous release.',
     errors: [...UNFIT, ...WRONG, 'remote_not_found', 'no_previous_release', 'release_withdrawn', 'release_not_found'],
     example: { params: DEMO },
   },
@@ -193,21 +193,21 @@ export const DOCS = {
     area: 'Modules',
     summary: 'Retire a module',
     description:
-      'It leaves the menu, the dashboard and the search, its addresses say so, and its deploy tokens rest. Pages that have it open keep it. Activating one of its releases brings it back. A second call changes nothing.',
+      'The module disappears from menu, dashboard and search, its addresses show that it was retired, and its deploy tokens are suspended. Open pages keep working. Activating one of its releases restores the module. Idempotent.',
     errors: ['remote_not_found'],
     example: { params: DEMO },
   },
   pinRemote: {
     area: 'Modules',
     summary: 'Pin a module',
-    description: 'It keeps its release when a newer one comes with the system.',
+    description: 'The module keeps its release when a system upgrade includes a newer one.',
     errors: ['remote_not_found'],
     example: { params: DEMO },
   },
   unpinRemote: {
     area: 'Modules',
     summary: 'Unpin a module',
-    description: 'It follows the releases that come with the system again.',
+    description: 'System upgrades replace the release of the module again.',
     errors: ['remote_not_found'],
     example: { params: DEMO },
   },
@@ -215,7 +215,7 @@ export const DOCS = {
     area: 'Modules',
     summary: 'Withdraw a release',
     description:
-      'Nobody gets it any more, and it cannot be activated. The active one only where no other is left that could be.',
+      'Nobody gets the release any more, and it cannot be activated. The active release can be withdrawn only if no other release could be activated.',
     errors: ['remote_not_found', 'release_not_found', 'release_in_use'],
     example: { params: DEMO, body: { hash: HASH } },
   },

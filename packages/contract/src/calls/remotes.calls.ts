@@ -3,7 +3,7 @@ import type { RemotesAnswer, remotesQuery } from '../remotes.schema.ts'
 import type { RetiredRemotesAnswer } from '../retired-remotes.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
-// What every page asks. Publishing and administration are in releases.calls.ts.
+// Endpoints that every page uses. Publishing and administration are in releases.calls.ts.
 
 export const listRemotes = get('/remotes', { access: 'public' })
   .takes<{ query?: QueryOf<typeof remotesQuery> }>()

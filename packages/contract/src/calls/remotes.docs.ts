@@ -4,22 +4,21 @@ import type * as calls from './remotes.calls.ts'
 export const DOCS = {
   listRemotes: {
     area: 'Modules',
-    summary: 'The modules of a page',
+    summary: 'List the modules for a page',
     description:
-      'The active release of each, or the one that the browser’s group tries (the cookie `grupo`). With `seguro`, those that came with the system.',
+      'The active release of each module, or the candidate for browsers in its rollout group (cookie `grupo`). With `seguro`, the releases that are included in the system.',
     example: { query: { seguro: false } },
   },
   listRetiredRemotes: {
     area: 'Modules',
-    summary: 'The modules that were retired',
-    description:
-      'By name, with the addresses that they had: a page asks for it where it knows none of its modules for an address.',
+    summary: 'List the retired modules',
+    description: 'By name, with their former addresses. A page requests them if no module has an address.',
   },
   reportRemoteFailure: {
     area: 'Modules',
     summary: 'Report that a release failed',
     description:
-      'Sent by browsers. It says nothing of who saw it; of the message only words of the release’s code and of browsers are kept. Enough of them withdraw a candidate, except those of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`).',
+      'Sent by browsers. The report does not identify the user; of the message, only words of the release’s code and of browser messages are stored. A candidate with enough failures is withdrawn automatically; failures of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`) do not count.',
     errors: ['too_many_tries'],
     example: {
       body: {
@@ -35,7 +34,7 @@ export const DOCS = {
   reportPolicyViolation: {
     area: 'Modules',
     summary: 'Report a violation of the content security policy',
-    description: 'Sent by browsers themselves, in their own formats (`report-to` and `report-uri`).',
+    description: 'Sent by browsers, in their own formats (`report-to` and `report-uri`).',
     errors: ['json_invalid', 'payload_too_large', 'upload_too_slow', 'too_many_tries'],
   },
 } as const satisfies DocsOf<typeof calls>

@@ -4,9 +4,9 @@ import type * as calls from './search.calls.ts'
 export const DOCS = {
   search: {
     area: 'Search',
-    summary: 'Search in everything',
+    summary: 'Search all records',
     description:
-      'Enabled fichas, apprentices, instructors and programs. Every word of the text starts a word of the name, in any order and without accents, or the text starts a number, a document, a mail or a code.',
+      'Enabled fichas, apprentices, instructors and programs. A record matches if every word of the text starts a word of its name, in any order and without accents, or if the text starts its number, document, mail or code.',
     example: { query: { q: '2888', limit: 5 } },
   },
 } as const satisfies DocsOf<typeof calls>

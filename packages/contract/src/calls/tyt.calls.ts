@@ -10,7 +10,7 @@ import type {
 import { get, type QueryOf } from './call.ts'
 
 const COUNTED = ['fichas', 'apprentices', 'programs'] as const
-/** With the names of heads. */
+/** For answers that also contain the names of jefes. */
 const SHOWN = [...COUNTED, 'users'] as const
 
 export const listBoard = get('/fichas/tyt', { access: 'authenticated', reads: SHOWN })
@@ -25,7 +25,7 @@ export const groupBoard = get('/fichas/tyt/agrupados', { access: 'authenticated'
   .takes<{ query: QueryOf<typeof boardGroupsQuery> }>()
   .returns<BoardGroupsAnswer>()
 
-/** The people of `listBoard` with all pages, as a spreadsheet. */
+/** The people of all pages of `listBoard`, as a spreadsheet. */
 export const exportBoard = get('/fichas/tyt/exportacion', { access: 'authenticated', reads: SHOWN })
   .takes<{ query?: QueryOf<typeof boardExportQuery> }>()
   .returnsFile()

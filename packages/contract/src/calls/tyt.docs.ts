@@ -4,27 +4,27 @@ import type * as calls from './tyt.calls.ts'
 export const DOCS = {
   listBoard: {
     area: 'TyT readiness',
-    summary: 'Who is ready, person by person',
+    summary: 'List people by readiness',
     description:
-      'Apprentices in training of the tecnólogo level: who is ready first, then by how many outcomes are missing.',
+      'Apprentices in training of the tecnólogo level: people who are ready first, then by number of missing outcomes.',
     example: { query: { page: 1, limit: 10, grupo: 'sin_reporte' } },
   },
   countBoard: {
     area: 'TyT readiness',
-    summary: 'How many are ready',
-    description: 'The same people by group, and those who are not ready by how many outcomes are missing.',
+    summary: 'Count people by readiness',
+    description: 'The people of the list by group, and people who are not ready by number of missing outcomes.',
     example: { query: { programId: 1 } },
   },
   groupBoard: {
     area: 'TyT readiness',
-    summary: 'How many are ready in each program, ficha or of each head',
-    description: 'One row for each, the one with the most who are ready first.',
+    summary: 'Count people by readiness for each program, ficha or head',
+    description: 'One row for each program, ficha or head; the row with the most people who are ready comes first.',
     example: { query: { por: 'ficha', page: 1 } },
   },
   exportBoard: {
     area: 'TyT readiness',
-    summary: 'Who is ready, as a workbook',
-    description: 'All people of the list, with the same filters, however many.',
+    summary: 'Export people by readiness as a workbook',
+    description: 'All people who match the same filters, without pagination.',
     example: { query: { programId: 1, lang: 'es' } },
   },
 } as const satisfies DocsOf<typeof calls>

@@ -4,13 +4,21 @@ import type {
   AdminUsersAnswer,
   ApprovalAnswer,
   adminUsersQuery,
-  DecisionAnswer,
   PendingUsersAnswer,
+  RejectionAnswer,
   StatsAnswer,
+  WaitingUsersAnswer,
 } from '../admin.schema.ts'
+import type { DoneAnswer } from '../auth.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
 import type { importQuery, rejectedRowsQuery } from '../imports.schema.ts'
-import type { ExportUsers, HeadedCountsAnswer, LoadUsersAnswer } from '../several-users.schema.ts'
+import type {
+  ContractsExtendedAnswer,
+  ExportUsers,
+  ExtendContracts,
+  HeadedCountsAnswer,
+  LoadUsersAnswer,
+} from '../several-users.schema.ts'
 import type {
   CreateUserInput,
   DisabledUsersAnswer,
@@ -36,7 +44,7 @@ export const getUser = get('/users/:id', {
   reads: ['users', 'fichas', 'programs'],
 }).returns<UserAnswer>()
 
-/** Judgments by month that a person gave. */
+/** The number of judgments that a person gave, by month. */
 export const countGivenJudgments = get('/users/juicios/:id', {
   access: 'authenticated',
   reads: ['users', 'apprentices'],
@@ -57,12 +65,12 @@ export const createUser = post('/users/create', { access: 'users:create', change
   .takes<{ body: CreateUserInput }>()
   .returns<UserSavedAnswer>()
 
-/** Creates the people of a spreadsheet, or tells the plan. */
+/** Creates the people of a spreadsheet, or returns the plan. */
 export const loadUsers = post('/users/carga', { access: 'users:create', changes: ['users'], file: 'required' })
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<LoadUsersAnswer>()
 
-/** The rows of a spreadsheet of people that cannot be loaded, with the reasons, as a spreadsheet. */
+/** The rows of a spreadsheet of people that cannot be imported, with the reasons, as a spreadsheet. */
 export const exportRejectedUsers = post('/users/carga/rechazos', { access: 'users:create', file: 'required' })
   .takes<{ query?: QueryOf<typeof rejectedRowsQuery> }>()
   .returnsFile()
@@ -76,6 +84,11 @@ export const countHeadedFichas = get('/users/fichas-dirigidas', {
   access: 'users:disable',
   reads: ['users', 'fichas'],
 }).returns<HeadedCountsAnswer>()
+
+/** Sets the same new end for the contracts of several people. */
+export const extendContracts = post('/users/contratos', { access: 'users:edit', changes: ['users'] })
+  .takes<{ body: ExtendContracts }>()
+  .returns<ContractsExtendedAnswer>()
 
 export const updateUser = put('/users/update/:nro_documento', {
   access: 'authenticated',
@@ -112,15 +125,27 @@ export const approveUser = patch('/admin/approve-user/:nro_documento', {
 export const rejectUser = remove('/admin/reject-user/:nro_documento', {
   access: 'users:approve',
   changes: ['requests'],
-}).returns<DecisionAnswer>()
+}).returns<RejectionAnswer>()
 
-/** Makes a link for an enabled user who has none that works, or who lost it. */
+/** Makes a link to set a password, for an enabled user who lost it or whose link expired. */
 export const makeAccessLink = post('/admin/access-link/:nro_documento', {
   access: 'users:approve',
   changes: ['users'],
 })
   .takes<{ body?: AccessLinkInput }>()
   .returns<AccessLinkAnswer>()
+
+/** People who asked for a new password, or whose access request is pending and who tried to sign in. */
+export const listWaitingUsers = get('/admin/waiting-users', {
+  access: 'users:approve',
+  reads: ['users', 'requests'],
+}).returns<WaitingUsersAnswer>()
+
+/** Dismisses a request for a new password. The person gets no link. */
+export const dismissPasswordRequest = remove('/admin/password-request/:nro_documento', {
+  access: 'users:approve',
+  changes: ['users'],
+}).returns<DoneAnswer>()
 
 export const countUsers = get('/admin/stats', {
   access: 'users:view-stats',

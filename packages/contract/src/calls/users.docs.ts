@@ -17,73 +17,82 @@ export const DOCS = {
   createUser: {
     area: 'Instructors',
     summary: 'Create an instructor',
-    description: 'Creates an enabled user with a password that you hand over. All ten fields are needed.',
+    description: 'Creates an enabled user with a password that you hand over. All ten fields are required.',
     errors: ['user_exists'],
     example: { body: { ...PERSON, contrasena: 'una clave larga' } },
   },
   listUsers: {
     area: 'Instructors',
     summary: 'List the enabled users',
-    description: 'By surname. Mail and contract are in `GET /api/users/{id}`.',
+    description: 'By surname. `GET /api/users/{id}` returns mail and contract.',
   },
   getUser: {
     area: 'Instructors',
-    summary: 'A user with the fichas that they head',
-    description: 'The days of the contract are null for who may not edit the user.',
+    summary: 'Get a user with the fichas that they head',
+    description: 'The contract days are null for callers who may not edit the user.',
     errors: ['user_not_found'],
     example: { params: { id: 1 } },
   },
   updateUser: {
     area: 'Instructors',
-    summary: 'Change a user, or oneself',
+    summary: 'Change a user, or the caller’s own account',
     description:
-      'Changes names, mail, document type, password and, for administrators, role, type and contract. Instructors may change themselves. A password that is left out or empty stays. For a new password or mail of one’s own, more than 15 minutes after the sign-in, `contrasenaActual` is needed.',
+      'Changes names, mail, document type, password and, for administrators, role, type and contract. Instructors may change their own account. An omitted or empty `contrasena` leaves the password unchanged. `contrasenaActual` is required to change the caller’s own password or mail if the sign-in was more than 15 minutes ago.',
     errors: ['user_not_found', 'user_exists', 'forbidden', 'last_admin', 'session_ended', 'too_many_tries'],
     example: { params: { nro_documento: '52000111' }, body: { ...PERSON, nombre: 'Ana' } },
   },
   countGivenJudgments: {
     area: 'Instructors',
-    summary: 'Judgments that a person gave, by month',
-    description: 'The last twelve months, oldest first, by the day that the reports say.',
+    summary: 'Count the judgments that a person gave, by month',
+    description: 'The last twelve months, oldest first, by the day of the judgment in the reports.',
     errors: ['user_not_found'],
     example: { params: { id: 1 } },
   },
   exportUsers: {
     area: 'Instructors',
-    summary: 'Some users as a workbook',
-    description: 'Enabled users by their ids. Others are left out.',
+    summary: 'Export some users as a workbook',
+    description: 'Enabled users by id. Other ids are ignored.',
     example: { query: { lang: 'es' }, body: { ids: [1] } },
   },
   loadUsers: {
     area: 'Instructors',
-    summary: 'Create the people of a spreadsheet',
+    summary: 'Create users from a spreadsheet',
     description:
-      'Creates who is not there yet; nobody is changed. Each gets a link to set a password, by mail or, where it cannot be mailed, in this answer and nowhere else. `simular` answers what would happen and saves nothing.',
+      'Creates the users who do not exist yet; existing users do not change. Each new user gets a link to set a password, by mail or, if it cannot be mailed, only in this answer. `simular` returns what would happen and saves nothing.',
     errors: ['rows_rejected', 'too_many_people', 'user_exists'],
     example: { file: 'personas' },
   },
   exportRejectedUsers: {
     area: 'Instructors',
-    summary: 'The rows of such a spreadsheet that cannot be loaded',
-    description: 'The refused rows with their reasons as a workbook. Nothing is saved.',
+    summary: 'Export the rejected rows of a spreadsheet of users',
+    description: 'The rows that cannot be imported, with the reasons, as a workbook. Nothing is saved.',
     errors: ['too_many_people'],
     example: { query: { lang: 'es' }, file: 'personas' },
   },
   countHeadedFichas: {
     area: 'Instructors',
-    summary: 'How many fichas each person heads',
-    description: 'Before somebody is disabled: who heads none is left out.',
+    summary: 'Count the fichas that each person heads',
+    description: 'Used before users are disabled. People who head no ficha are omitted.',
   },
   listEndingContracts: {
     area: 'Instructors',
-    summary: 'Contracts that end soon',
-    description: 'Enabled people of any type whose contract ends within 60 days or has ended, the earliest first.',
+    summary: 'List contracts that end soon',
+    description:
+      'Enabled people of any type whose contract ends within 60 days or has ended, earliest end first. `limite_contrato` shows who has no access because of the contract, and until when a person keeps access nevertheless.',
+  },
+  extendContracts: {
+    area: 'Instructors',
+    summary: 'Extend the contracts of several people',
+    description:
+      'Sets the same new end for all contracts, or changes nothing. The request is rejected if the end is not after the start of one of the contracts, if a person has no contract end, or if a person was changed since `version`. People whose access ended with their contract can sign in again at once.',
+    errors: ['user_not_found', 'user_without_contract', 'user_changed'],
+    example: { body: { personas: [{ id: 4, version: 1 }], fecha_fin_contrato: '2099-12-15' } },
   },
   disableUser: {
     area: 'Instructors',
     summary: 'Disable a user',
     description:
-      'Ends their sessions. `idJefeFicha` is who heads their enabled fichas from then on; without it, or without a body, the fichas keep their head. A second call changes nothing.',
+      'Ends the sessions of the user. `idJefeFicha` becomes the head of the user’s enabled fichas; without it, or without a body, the fichas keep their head. Idempotent.',
     errors: ['user_not_found', 'last_admin', 'forbidden'],
     example: { params: { id: 2 }, body: { idJefeFicha: '1000000001' } },
   },
@@ -95,17 +104,37 @@ export const DOCS = {
   enableUser: {
     area: 'Instructors',
     summary: 'Enable a user again',
-    description: 'They can sign in again, with their old password. A second call changes nothing.',
+    description: 'The user can sign in again with the old password. Idempotent.',
     errors: ['user_not_found', 'already_decided'],
     example: { params: { id: 2 } },
   },
   makeAccessLink: {
     area: 'Instructors',
-    summary: 'Make a link to set a password',
+    summary: 'Create a link to set a password',
     description:
-      'For an enabled user who has none that works, or who lost it. All older links end. It is mailed where the installation sends mail, and otherwise in `enlace`, to be handed over. The body may be left out.',
-    errors: ['user_not_found', 'user_disabled', 'access_link_for_oneself', 'too_many_tries', 'already_decided'],
+      'For an enabled user who has no valid link or has lost it. All older links become invalid. The link is mailed if the installation sends mail; otherwise it is in `enlace`, for you to hand over. The body may be omitted.',
+    errors: [
+      'user_not_found',
+      'user_disabled',
+      'user_contract_ended',
+      'access_link_for_oneself',
+      'too_many_tries',
+      'already_decided',
+    ],
     example: { params: { nro_documento: '52000111' } },
+  },
+  listWaitingUsers: {
+    area: 'Instructors',
+    summary: 'List people who cannot sign in until an administrator acts',
+    description:
+      'Enabled people who requested a new password where no mail is sent (at `clave_pedida`), and people whose access request is pending and who tried to sign in (last at `ultimo_intento`).',
+  },
+  dismissPasswordRequest: {
+    area: 'Instructors',
+    summary: 'Dismiss a request for a new password',
+    description: 'The person gets no link, and can request one again.',
+    errors: ['user_not_found', 'already_decided'],
+    example: { params: { nro_documento: '52000444' } },
   },
   countUsers: {
     area: 'Instructors',
@@ -115,17 +144,18 @@ export const DOCS = {
   listAllUsers: {
     area: 'Instructors',
     summary: 'List users in any state',
-    description: 'Page by page, by surname; with `estado` those in one state.',
+    description: 'Paginated, by surname; with `estado`, only users in that state.',
     example: { query: { page: 1, limit: 10, estado: 'habilitado' } },
   },
   listPendingUsers: {
     area: 'Access requests',
-    summary: 'List the requests that wait',
-    description: 'Oldest first. `parecidos` are people who may be the same one.',
+    summary: 'List the pending access requests',
+    description:
+      'Oldest first. `parecidos` lists users who may be the same person; `ultimo_intento` is when the person last tried to sign in.',
   },
   approveUser: {
     area: 'Access requests',
-    summary: 'Approve a request',
+    summary: 'Approve an access request',
     description:
       'The person becomes an enabled user and gets a link to set a password: by mail, or in `enlace` for the administrator to hand over. It works once, for 72 hours.',
     errors: ['user_not_found', 'already_decided', 'user_exists'],
@@ -133,8 +163,9 @@ export const DOCS = {
   },
   rejectUser: {
     area: 'Access requests',
-    summary: 'Reject a request',
-    description: 'Removes the request. The person may ask again.',
+    summary: 'Reject an access request',
+    description:
+      'Deletes the request and the messages to its address. `queda` lists the data that is kept and why, `copias` the backups that may still contain the request. The person can request access again.',
     errors: ['user_not_found', 'already_decided'],
     example: { params: { nro_documento: '52000888' } },
   },

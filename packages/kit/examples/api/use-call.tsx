@@ -5,7 +5,7 @@ import { notifySuccess } from '@fichero/kit/notify'
 import { Button } from '@fichero/kit/ui'
 import { answer } from '../../testing/answers'
 
-/** In a module they are the contract’s, `calls/x.calls`. */
+/** Invented for this example; a module imports the calls of the contract, from `calls/x.calls`. */
 const getRoom = get('/ejemplo/ambiente/:id', { access: 'authenticated', reads: ['remotes'] }).returns<{
   nombre: string
 }>()
@@ -15,7 +15,7 @@ const bookRoom = post('/ejemplo/ambiente/:id', { access: 'authenticated', change
 
 export const answers = [answer(getRoom, { nombre: 'Ambiente 204' }), answer(bookRoom, { ok: true })]
 
-/** No key, and nothing to invalidate by hand: the calls say what they read and change. */
+/** Needs no query key and no manual invalidation, because the calls declare what they read and change. */
 export function ReadAndChange() {
   const params = { id: 204 }
   const { mutate, isPending } = useCallMutation(bookRoom, { onSuccess: () => notifySuccess('Quedó reservado.') })

@@ -4,8 +4,8 @@ import { answer } from '../../testing/answers'
 
 export const answers = [answer(getConfig, { ok: true, envia_correos: false })]
 
-/** A screen does not promise a message that nobody gets. */
-export const SaysSo = () => (
+/** The text promises a message only if this installation sends mail. */
+export const PromisesMail = () => (
   <p>
     {useSendsMail() === false ? 'Esta instalación no envía correos: entregue el enlace usted.' : 'Le llega un correo.'}
   </p>

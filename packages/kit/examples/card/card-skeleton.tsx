@@ -1,7 +1,7 @@
 import { CardSkeleton } from '@fichero/kit/card'
 import type { CSSProperties } from 'react'
 
-/** The height is that of the card in the module’s `remote.ts`; the dashboard sets it. */
+/** The dashboard sets the height that the module’s `remote.ts` declares for the card. */
 export const AtItsHeight = () => (
   <div style={{ '--card-height': '120px' } as CSSProperties}>
     <CardSkeleton />

@@ -1,7 +1,7 @@
 import { CollapsibleRows } from '@fichero/kit/card'
 import { PEOPLE } from '../people'
 
-/** Two of three, with a button that says how many there are. */
+/** Two of three rows, with a button that shows all of them. */
 export const TheFirstTwo = () => (
   <CollapsibleRows rows={PEOPLE} few={2} moreLabel="Mostrar las 3 personas">
     {(rows) => (

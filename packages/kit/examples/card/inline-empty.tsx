@@ -1,4 +1,4 @@
 import { InlineEmpty } from '@fichero/kit/card'
 
-/** Nothing to do is good, and takes a line. */
+/** An empty list of tasks is good news and needs only a line. */
 export const NothingToDo = () => <InlineEmpty title="No hay reservas por aprobar">Las nuevas se ven aquí.</InlineEmpty>

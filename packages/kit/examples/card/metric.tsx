@@ -1,6 +1,6 @@
 import { Metric, Metrics } from '@fichero/kit/card'
 
-/** Each leads to the list that it counts; the one that needs attention stands out. */
+/** Each number links to the list that it counts; an urgent one is highlighted. */
 export const ThreeNumbers = () => (
   <Metrics>
     <Metric label="ambientes" count={1240} to="/ambientes" />

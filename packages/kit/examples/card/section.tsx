@@ -7,7 +7,7 @@ const ROWS = [
   { sede: 'Sede Norte', share: 0.47 },
 ]
 
-/** A chart whose figures stand beside its bars, and the same as a table. */
+/** A chart with its figures beside the bars, and the same figures as a table. */
 export function WithAChart() {
   const [view, setView] = useState<View>('chart')
   const id = 'ejemplo-ocupacion'

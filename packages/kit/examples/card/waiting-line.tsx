@@ -1,6 +1,6 @@
 import { WaitingLine } from '@fichero/kit/card'
 
-/** In the list of the welcome; a line without anything pending is not there. */
+/** In the list of the welcome card; a line with a count of zero is hidden. */
 export const OneOfTwo = () => (
   <ul>
     <WaitingLine count={2} to="/reservas">

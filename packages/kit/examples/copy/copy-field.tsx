@@ -2,7 +2,7 @@ import { CopyField } from '@fichero/kit/copy'
 
 const WORDS = { copy: 'Copiar', copied: 'Copiado.', selected: 'Seleccionado: cópielo con Ctrl+C.' }
 
-/** The texts are the module’s own, by word. */
+/** The module translates the texts of the button and of its result. */
 export const ALink = () => (
   <CopyField
     label="Enlace de la reserva"

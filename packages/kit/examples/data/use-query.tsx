@@ -4,7 +4,7 @@ import { Button } from '@fichero/kit/ui'
 
 const KEY = ['ejemplo', 'conteo']
 
-/** For what is no call of the API, such as a value that the browser computes. */
+/** For data that does not come from an API call, such as a value that the browser computes. */
 export function WithoutACall() {
   const client = useQueryClient()
   const query = useQuery({ queryKey: KEY, queryFn: async () => 3 })

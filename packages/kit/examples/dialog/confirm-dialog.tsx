@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 
-/** Red, because it takes something away. The title asks, the text says what is touched, the button says it again. */
-export function ThatTakesAway() {
+/** Red, because the action is destructive. The title asks, the text says what is affected, the button repeats the verb. */
+export function Destructive() {
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
@@ -18,7 +18,7 @@ export function ThatTakesAway() {
         onConfirm={close}
         danger
       >
-        Era para el 12 de marzo de 2026, de 7:00 a 13:00. El ambiente queda libre.
+        Era para el 12/03/2026, de 7:00 a 13:00. El ambiente queda libre.
       </ConfirmDialog>
     </>
   )

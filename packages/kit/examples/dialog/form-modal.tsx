@@ -2,7 +2,7 @@ import { FormModal, useCreating } from '@fichero/kit/dialog'
 import { FormActions } from '@fichero/kit/form'
 import { Button, TextInput } from '@fichero/kit/ui'
 
-/** A form that creates, by the address `?crear`. One of `useApiForm` asks before it loses something. */
+/** A form that creates a record, opened by `?crear` in the URL. A form of `useApiForm` asks before it discards input. */
 export function ThatCreates() {
   const [isCreating, { open, close }] = useCreating()
   return (

@@ -2,7 +2,7 @@ import { Modal, useDialogAddress } from '@fichero/kit/dialog'
 import { FactList } from '@fichero/kit/frame'
 import { Button } from '@fichero/kit/ui'
 
-/** Open by its address: Back closes it, and a link opens it. */
+/** Whether the dialog is open is stored in the URL: Back closes the dialog, and a link can open it. */
 export function InTheAddress() {
   const [room, { open, close }] = useDialogAddress('ambiente')
   return (

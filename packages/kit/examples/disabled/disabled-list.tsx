@@ -19,7 +19,7 @@ export const answers = [
   answer(enableRoom, { ok: true }),
 ]
 
-/** In a module the words are its texts below `disabled`. */
+/** A module has these texts under the key `disabled` of its locales. */
 const WORDS = {
   title: 'Ambientes deshabilitados',
   listFailed: 'No se cargaron los ambientes',
@@ -36,7 +36,7 @@ const WORDS = {
   forbidden: 'Usted no puede reactivarlo',
 }
 
-/** Who may reactivate a row has a button there. */
+/** A row has a button if the user may reactivate it. */
 export const WithTwoRows = () => (
   <DisabledList
     list={listDisabled}

@@ -6,7 +6,7 @@ const disableRoom = post('/ejemplo/deshabilitar/:id', { access: 'authenticated' 
 
 export const answers = [answer(disableRoom, { ok: true })]
 
-/** In a module the words are its texts below `disable`. */
+/** A module has these texts under the key `disable` of its locales. */
 const WORDS = {
   open: 'Deshabilitar',
   named: 'Deshabilitar el ambiente 204',
@@ -21,7 +21,7 @@ const WORDS = {
   reactivateRow: 'Reactivar el ambiente 204',
 }
 
-/** Only for who may: the row says so. */
+/** The button is rendered only if the row's `can` allows the action. */
 export const Disables = () => (
   <StateButton
     row={{ id: 204, can: { disable: true, enable: false } }}

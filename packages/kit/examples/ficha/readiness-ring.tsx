@@ -1,6 +1,6 @@
 import { ReadinessRing } from '@fichero/kit/ficha'
 
-/** On an apprentice’s own screen. */
+/** As on an apprentice’s screen. */
 export const Near = () => (
   <ReadinessRing
     progress={{

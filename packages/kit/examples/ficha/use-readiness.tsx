@@ -18,6 +18,7 @@ const person = (nombre: string, approved: number, banda: Progress['banda']): Per
 
 const PEOPLE = [person('Ana María', 51, 'lista'), person('Luis', 38, 'cerca')]
 
+/** In a column of a table: the hook is called once, not in each cell. */
 export function InAColumn() {
   const readiness = useReadiness()
   const columns = useMemo<Column<Person>[]>(

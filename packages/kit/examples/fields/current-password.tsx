@@ -1,7 +1,7 @@
 import { CurrentPassword } from '@fichero/kit/fields'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 
-/** It takes the focus as it appears, so the example waits for a press. */
+/** The field takes the focus when it appears, so the example waits for a click. */
 export function AfterAPress() {
   const [isAsked, { open }] = useDisclosure(false)
   return isAsked ? <CurrentPassword /> : <Button onClick={open}>Guardar cambios</Button>

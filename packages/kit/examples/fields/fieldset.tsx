@@ -1,6 +1,6 @@
 import { DateField, Fieldset, SimpleGrid } from '@fichero/kit/fields'
 
-/** Two columns where there is room. */
+/** The fields are in two columns on a wide screen. */
 export const WithTwoColumns = () => (
   <Fieldset legend="Contrato">
     <SimpleGrid cols={{ base: 1, xs: 2 }}>

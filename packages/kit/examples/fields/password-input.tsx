@@ -1,7 +1,7 @@
 import { PasswordInput } from '@fichero/kit/fields'
 
-/** With the name of the button that shows it. */
-export const ANewOne = () => (
+/** With an accessible name for the button that reveals the password. */
+export const NewPassword = () => (
   <PasswordInput
     label="Contraseña nueva"
     autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { FilesButton, useHandedFiles } from '@fichero/kit/files'
 import { useState } from 'react'
 
-/** The button leads to the screen at an address; that screen takes the files, also those dropped on any other page. */
+/** The button opens the screen at `to`, which receives the chosen files. Files dropped on other pages arrive there too. */
 export function HandedOver() {
   const [names, setNames] = useState<string[]>([])
   useHandedFiles('/ejemplo/cargar', (files) => setNames(files.map(({ name }) => name)))

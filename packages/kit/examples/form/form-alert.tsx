@@ -2,22 +2,22 @@ import { FormAlert, FormSaved, useMountedRef } from '@fichero/kit/form'
 import { Button } from '@fichero/kit/ui'
 import { useState } from 'react'
 
-/** It takes the focus, so that who listens hears it at once. */
+/** The alert takes the focus, so that screen readers announce it at once. */
 export function AfterAPress() {
-  const [isRefused, setRefused] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   return (
     <>
-      {isRefused && (
+      {hasFailed && (
         <FormAlert color="red" title="No se reservó el ambiente">
           Ya está reservado a esa hora. Elija otra.
         </FormAlert>
       )}
-      <Button onClick={() => setRefused(true)}>Reservar ambiente</Button>
+      <Button onClick={() => setFailed(true)}>Reservar ambiente</Button>
     </>
   )
 }
 
-/** What was saved is said in place of the form for a moment. */
+/** A confirmation replaces the form for a moment. */
 export function Saved() {
   const isMounted = useMountedRef()
   const [isSaved, setSaved] = useState(false)

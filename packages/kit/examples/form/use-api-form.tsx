@@ -9,7 +9,7 @@ import { answer } from '../../testing/answers'
 
 export const answers = [answer(forgotPassword, { ok: true, msg: '' })]
 
-/** Press the button with an empty field: it says what is wrong and has the focus. What is typed is kept as a draft. */
+/** Submit with an empty field: the field shows its error and takes the focus. Input is saved as a draft. */
 export function AsksForALink() {
   const errorText = useErrorText()
   const { mutateAsync } = useCallMutation(forgotPassword)
@@ -29,7 +29,7 @@ export function AsksForALink() {
             {errorText(refusal.error)}
           </FormAlert>
         )}
-        <TextInput {...form.getInputProps('nro_documento')} label="Documento" withAsterisk inputMode="numeric" />
+        <TextInput {...form.getInputProps('nro_documento')} label="Documento" required inputMode="numeric" />
         <FormActions submitLabel="Pedir enlace" busy={isBusy} />
       </Stack>
     </form>

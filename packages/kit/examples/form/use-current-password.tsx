@@ -10,11 +10,11 @@ import { type FakeAnswer, refuse } from '../../testing/answers'
 const params = { nro_documento: '1000000001' }
 const PERSON = { nombre: 'Ana María', apellido: 'Rojas', tipo_documento: 'CC' as const }
 
-const refused = refuse(updateUser, 400, 'validation')
+const rejection = refuse(updateUser, 400, 'validation')
 const errors = { contrasenaActual: { code: 'current_password_required', msg: 'Escriba su contraseña actual.' } }
-export const answers: FakeAnswer[] = [{ ...refused, body: { ...(refused.body as object), errors } }]
+export const answers: FakeAnswer[] = [{ ...rejection, body: { ...(rejection.body as object), errors } }]
 
-/** Save it: the API wants to know that it is still the same person, and the field comes. */
+/** Click the button: the API asks for the current password, and the field appears. */
 export function AskedByTheApi() {
   const { mutateAsync } = useCallMutation(updateUser)
   const { isAsked, onRefused } = useCurrentPassword()
@@ -30,7 +30,7 @@ export function AskedByTheApi() {
   return (
     <form {...formProps}>
       <Stack>
-        <TextInput {...form.getInputProps('correo_institucional')} label="Correo institucional" withAsterisk />
+        <TextInput {...form.getInputProps('correo_institucional')} label="Correo institucional" required />
         {isAsked && <CurrentPassword {...form.getInputProps('contrasenaActual')} />}
         <FormActions submitLabel="Guardar cambios" busy={isBusy} />
       </Stack>

@@ -2,7 +2,7 @@ import { Announced } from '@fichero/kit/frame'
 import { Button } from '@fichero/kit/ui'
 import { useState } from 'react'
 
-/** Only what it says later is said: the first count belongs to the page. */
+/** Only changes are announced, because screen readers read the first count with the page. */
 export function ChangesOnly() {
   const [count, setCount] = useState(3)
   return (

@@ -6,8 +6,8 @@ const FACTS: [string, string][] = [
   ['Responsable', 'Julián Ávila'],
 ]
 
-/** On a screen. */
+/** The layout for a screen. */
 export const AsABox = () => <FactList label="Ambiente 204" facts={FACTS} />
 
-/** In a dialog. */
+/** The layout for a dialog. */
 export const AsRows = () => <FactList label="Ambiente 204, en filas" facts={FACTS} layout="rows" />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const Details = lazyPart<{ room: string }>('ejemplo', async () => ({ room }) => <p>Todo sobre el {room}.</p>)
 
-/** Its code comes when the button has the focus or the pointer, so that a press finds it loaded. */
+/** Focus or hover on the button preloads the code, so that it is loaded before a click. */
 export function LoadsAhead() {
   const [isOpen, setOpen] = useState(false)
   return (

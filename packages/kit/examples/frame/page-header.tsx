@@ -1,12 +1,12 @@
 import { PageHeader } from '@fichero/kit/frame'
 import { Button } from '@fichero/kit/ui'
 
-/** The head of a list, with the action that creates. */
+/** The header of a list, with its create button. */
 export const OfAList = () => (
   <PageHeader title="Ambientes" description="24 ambientes, 3 en reparación" actions={<Button>Crear ambiente</Button>} />
 )
 
-/** One record as a card with its number; Editar is not filled, because it is not what one came for. */
+/** A record as a card with its number. Editar is not filled, because it is not the main action of the page. */
 export const OfARecord = () => (
   <PageHeader
     tab="2888001"

@@ -30,11 +30,11 @@ const Rooms = ({ sede }: { sede: string }) => (
   </QueryView>
 )
 
-/** The data has come. */
+/** The query succeeded. */
 export const WithData = () => <Rooms sede="centro" />
 
-/** There is none. */
+/** The list is empty. */
 export const Empty = () => <Rooms sede="nueva" />
 
-/** The API refused. */
+/** The API answered with an error. */
 export const Refused = () => <Rooms sede="ajena" />

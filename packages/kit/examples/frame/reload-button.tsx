@@ -1,6 +1,6 @@
 import { ReloadButton } from '@fichero/kit/frame'
 
-/** Beside a sentence that says that there is a newer version. */
+/** Beside a notice about a newer version. */
 export const BesideASentence = () => (
   <p>
     Hay una versión nueva. <ReloadButton />

@@ -1,6 +1,6 @@
 import { SectionTitle } from '@fichero/kit/frame'
 
-/** With an id, which links of the screen may lead to. */
+/** With an id, as the target of links on the same screen. */
 export const WithAnId = () => (
   <section aria-labelledby="ejemplo-horarios">
     <SectionTitle id="ejemplo-horarios">Horarios</SectionTitle>

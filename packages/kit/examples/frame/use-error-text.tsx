@@ -2,7 +2,7 @@ import { ConnectionError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { Alert } from '@fichero/kit/ui'
 
-/** For an error that a part shows in its own way. */
+/** For an error that a component displays itself. */
 export function InANotice() {
   const errorText = useErrorText()
   return (

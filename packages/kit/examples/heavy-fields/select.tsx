@@ -1,6 +1,6 @@
 import { Select } from '@fichero/kit/heavy-fields'
 
-/** Type «avila»: accents and order do not matter. */
+/** Type «avila»: the search ignores accents and the order of words. */
 export const SearchedByTyping = () => (
   <Select
     label="Responsable"

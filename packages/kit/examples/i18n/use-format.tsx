@@ -19,7 +19,7 @@ export function EachFormat() {
         ['both', format.both(['Ana', 'Julián', 'Luz'])],
         ['either', format.either(['.xls', '.xlsx'])],
         ['personDocument', personDocument({ tipo_documento: 'CC', nro_documento: '1052000123' })],
-        ['today', format.day(today())],
+        ['today', format.date(today())],
       ]}
     />
   )

@@ -6,8 +6,8 @@ const PROGRAMS = [
   { nombre_programa: 'Gestión de redes de datos', codigo: '228183', version: '1' },
 ]
 
-/** The version is named where there are two. */
-export function ToldApart() {
+/** The version is added to the name if two programs have the same code. */
+export function WithVersions() {
   const nameOf = useProgramNames(PROGRAMS)
   const versionName = useVersionName()
   return (

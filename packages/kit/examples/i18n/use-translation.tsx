@@ -1,6 +1,6 @@
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 
-/** A module names its own namespace; a text of SOFIA Plus stays Spanish and says so. */
+/** A module passes its own namespace. `SofiaText` marks a text of SOFIA Plus as Spanish. */
 export function InASentence() {
   const { t } = useTranslation('kit')
   return (

@@ -12,7 +12,7 @@ const params = {
 }
 const error = new ApiError(422, { ok: false, code: 'dates_ambiguous', msg: '', params })
 
-/** In place of an error that `asksDates`; the file is sent again with the answer. */
+/** Shown in place of an error for which `asksDates` is true. The file is sent again with the answer. */
 export function InPlaceOfTheError() {
   const [order, setOrder] = useState('')
   return asksDates(error) && !order ? (

@@ -1,7 +1,7 @@
 import { FileDrop } from '@fichero/kit/import'
 import { useState } from 'react'
 
-/** Wrong types and sizes are refused before anything is sent. */
+/** A file of the wrong type or size is rejected before anything is sent. */
 export function OneSpreadsheet() {
   const [file, setFile] = useState<File | null>(null)
   return (

@@ -2,7 +2,7 @@ import { exportRejectedUsers } from '@fichero/contract/calls/users.calls'
 import { ImportReportView, RejectedDownload } from '@fichero/kit/import'
 import { REPORT } from '../report'
 
-/** All of it, with what can be done with the rejected rows. */
+/** The report of a dry run, with a download of the rejected rows. */
 export const OfASimulation = () => (
   <ImportReportView
     report={REPORT}

@@ -1,7 +1,7 @@
 import { ImportCounts, ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
 import { REPORT } from '../report'
 
-/** Its parts, for a screen that has them in different places. */
+/** The parts of a report, for a screen that shows them in different places. */
 export const InParts = () => (
   <>
     <ImportSummary report={REPORT} />

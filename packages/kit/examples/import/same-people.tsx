@@ -4,8 +4,8 @@ import { REPORT } from '../report'
 
 const CONFLICT = { ...REPORT, rechazos: REPORT.rechazos.map((row) => ({ ...row, code: 'person_conflict' })) }
 
-/** Above a report that rejects people. */
+/** The question is above a report whose rows were rejected because their document numbers are known under other names. */
 export function AboveAReport() {
-  const [isSaid, say] = useState(false)
-  return <SamePeople report={CONFLICT} isSaid={isSaid} onSay={say} />
+  const [isConfirmed, confirm] = useState(false)
+  return <SamePeople report={CONFLICT} isSaid={isConfirmed} onSay={confirm} />
 }

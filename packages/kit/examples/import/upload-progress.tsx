@@ -1,7 +1,7 @@
 import { UploadProgress } from '@fichero/kit/import'
 import { Stack } from '@fichero/kit/ui'
 
-/** While it is sent, while it is read, and with a count. */
+/** While the file is sent, while the server reads it, and while the server reports a count. */
 export const EachStage = () => (
   <Stack>
     <UploadProgress sent={0.4} />

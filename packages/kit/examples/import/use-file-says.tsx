@@ -8,7 +8,7 @@ const readFile = post('/ejemplo/leer', { access: 'authenticated', file: 'require
 
 export const answers = [answer(readFile, { nombre: 'Taller de redes' })]
 
-/** Choose any spreadsheet: the name comes from it, unless somebody has written another one. */
+/** Choose any spreadsheet: the answer fills in the name, unless the user has typed another name. */
 export function FillsAName() {
   const [file, setFile] = useState<File | null>(null)
   const [nombre, setNombre] = useState('')

@@ -2,7 +2,7 @@ import { FilterLinks, readChoice, usePages } from '@fichero/kit/list'
 
 const STATES = ['libre', 'reservado'] as const
 
-/** A choice of a few that exclude each other, with the counter in each; «Todos» leaves nothing out. */
+/** A few exclusive choices, each with its count; «Todos» removes the filter. */
 export function WithCounters() {
   const { search, filtered } = usePages()
   const at = (estado: string | undefined) => filtered({ estado })

@@ -8,11 +8,11 @@ const ROOMS = [
   { to: '/ambientes/redes', name: 'Taller de redes' },
 ]
 
-/** The rows say their order, so that the screens they lead to have previous and next. The search is kept when typing pauses. */
+/** `useListOrder` adds the links Previous and Next to the screens of the items. The search is applied when typing pauses. */
 export function BehindANumber() {
-  const [kept, keep] = useState('')
-  const { text, setText, keepText } = useTypedText(kept, keep)
-  const rooms = ROOMS.filter(({ name }) => name.toLowerCase().includes(kept.toLowerCase()))
+  const [search, setSearch] = useState('')
+  const { text, setText, keepText } = useTypedText(search, setSearch)
+  const rooms = ROOMS.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   useListOrder('Ambientes libres', rooms)
   return (
     <ListScreen

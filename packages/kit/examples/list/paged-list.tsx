@@ -18,7 +18,7 @@ export const answers = [
   }),
 ]
 
-/** For rows that are no table. It waits for a press, because a screen has one list with pages. */
+/** For rows outside a table. The example appears after a click: its page number is in the URL, and a screen can have only one paginated list. */
 export function OfCards() {
   const [isShown, { open }] = useDisclosure(false)
   return isShown ? <Rooms /> : <Button onClick={open}>Ver ambientes</Button>

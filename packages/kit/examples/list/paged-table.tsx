@@ -22,7 +22,7 @@ export const answers = [
   },
 ]
 
-/** Page and size are in the address. The former rows stay until the next ones are there. */
+/** Page and page size are in the URL. The previous rows stay until the next ones arrive. */
 export function PageByPage() {
   const pages = usePages()
   const { page, limit } = pages

@@ -1,7 +1,7 @@
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { Button, Group } from '@fichero/kit/ui'
 
-/** What was done, and what failed and needs nothing more. */
+/** A success, and an error that needs no further action. */
 export const OfEachKind = () => (
   <Group>
     <Button variant="default" onClick={() => notifySuccess('El ambiente quedó reservado.')}>

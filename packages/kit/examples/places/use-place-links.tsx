@@ -1,7 +1,8 @@
 import { MoreMenu } from '@fichero/kit/frame'
 import { usePlaceLinks } from '@fichero/kit/places'
 import { Link } from '@fichero/kit/router'
-import { PlaceHostContext } from '../../src/places/place-host'
+import { Button } from '@fichero/kit/ui'
+import { PlaceHostContext } from '../../src/extension-slots/place-host'
 
 const link = { key: 'horarios', label: 'Ver el horario', path: '/horarios/2999001' }
 
@@ -10,9 +11,9 @@ function Menu() {
   return (
     <MoreMenu>
       {links.map(({ key, label, path }) => (
-        <Link key={key} to={path}>
+        <Button key={key} component={Link} to={path}>
           {label}
-        </Link>
+        </Button>
       ))}
     </MoreMenu>
   )

@@ -6,7 +6,7 @@ const PAGE = {
   pagination: { currentPage: 1, totalPages: 1, totalItems: 2, itemsPerPage: 20 },
 }
 
-/** Its button prints this part alone: with the centre’s name, the source, when and by whom, and lines to sign. */
+/** The button prints only this part, with the centre’s name, the source, the date, the user and lines to sign. */
 export const AScreenAsADocument = () => (
   <Paper about="Ambiente 204" report={null}>
     <PageHeader title="Reservas" actions={<PrintButton />} />
@@ -16,7 +16,7 @@ export const AScreenAsADocument = () => (
   </Paper>
 )
 
-/** All pages of a list are loaded when it is printed. */
+/** The rows of all pages are loaded when the list is printed. */
 function Rows() {
   const all = useAllRows(PAGE, { rows: 'filas', page: async () => PAGE, most: 500 })
   const isPrinting = usePrinting()

@@ -1,7 +1,7 @@
 import { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from '@fichero/kit/router'
 import { Button, Stack } from '@fichero/kit/ui'
 
-/** The address of this example is shown below it. */
+/** Links, a redirect, route params and search params. The catalogue shows the URL of this example below it. */
 export function AroundAnAddress() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useKept, useKeptSet } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 
-/** Back and a reload bring it again. What a shared link should show belongs in the address. */
+/** Back and a reload restore the state. What a shared link should show belongs in the URL. */
 export function OpenRows() {
   const open = useKeptSet<string>('ambientes abiertos')
   const [isDense, setDense] = useKept('lista densa', false)

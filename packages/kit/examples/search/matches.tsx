@@ -1,8 +1,8 @@
 import { matches, matchesPerson, openSearch, plainText } from '@fichero/kit/search'
 import { Button } from '@fichero/kit/ui'
 
-/** As every search of the system finds. */
-export const WhatIsFound = () => (
+/** Every search of the system uses these functions. */
+export const MatchingWords = () => (
   <>
     <ul>
       <li>«redes taller» en «Taller de redes»: {matches('redes taller', 'Taller de redes') ? 'sí' : 'no'}</li>

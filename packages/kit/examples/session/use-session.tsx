@@ -1,7 +1,7 @@
 import { useCan, useSession } from '@fichero/kit/session'
 
-/** What a role may do is asked by permission, and what concerns one row stands in the `can` of its answer. */
-export function WhoIsHere() {
+/** `useCan` checks a permission of the user; what the user may do with one row is in the row's `can`. */
+export function SignedInUser() {
   const session = useSession()
   const mayCreate = useCan('users:create')
   return (

@@ -20,7 +20,7 @@ const State = ({ person: { estado } }: { person: Person }) => (
   <StatusBadge tone={estado === 'APLAZADO' ? 'orange' : 'green'}>{estado}</StatusBadge>
 )
 
-/** The first column is the link; numbers are at the right; two headings sort. */
+/** The first column has the links, numbers are right-aligned, and two of the headings sort. */
 export const Sorted = () => (
   <DataTable
     caption="Aprendices"
@@ -31,7 +31,7 @@ export const Sorted = () => (
   />
 )
 
-/** With `short`, a row is two lines where the columns do not fit, as on a phone. */
+/** With `short`, a row has two lines if the columns do not fit, as on a phone. */
 export const ShortOnAPhone = () => (
   <div style={{ maxInlineSize: 290 }}>
     <DataTable

@@ -3,7 +3,7 @@ import { DataTable, FilterField, useTableAddress } from '@fichero/kit/table'
 import { Stack } from '@fichero/kit/ui'
 import { PEOPLE } from '../people'
 
-/** The text and the order are in the address, so that Back and a shared link keep them. */
+/** Text and sort order are in the URL, so that Back and a shared link restore them. */
 export function InTheAddress() {
   const { text, setText, keepText, sort, setSort } = useTableAddress(['apellido'], { id: 'apellido', direction: 'asc' })
   const rows = PEOPLE.filter(({ documento, nombre, apellido }) => matchesPerson(text, documento, nombre, apellido))

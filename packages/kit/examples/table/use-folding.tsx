@@ -1,8 +1,8 @@
 import { useFolding } from '@fichero/kit/table'
 import { useRef } from 'react'
 
-/** For a table of your own: mark its box, and let the style sheet answer `data-folded`. `DataTable` does it by itself. */
-export function OfAnOwnTable() {
+/** For a custom table: pass its container, and style `data-folded` in CSS. `DataTable` calls this hook itself. */
+export function InACustomTable() {
   const box = useRef<HTMLDivElement>(null)
   useFolding(box)
   return (

@@ -1,8 +1,8 @@
 import { RowLink, useRowLinks } from '@fichero/kit/table'
 import { useRef } from 'react'
 
-/** `RowLink`s outside of a table, where there are many. `DataTable` does it by itself. */
-export function OfAnOwnList() {
+/** For many `RowLink`s outside a table. `DataTable` calls this hook itself. */
+export function InACustomList() {
   const list = useRef<HTMLUListElement>(null)
   useRowLinks(list)
   return (

@@ -2,7 +2,7 @@ import { DataTable, RowCheck, useSelection } from '@fichero/kit/table'
 import { Button, Group, Stack } from '@fichero/kit/ui'
 import { PEOPLE } from '../people'
 
-/** What is chosen is told in the action’s own words. */
+/** The label of the action says how many rows are selected. */
 export function WithAnAction() {
   const { chosen, isChosen, toggle, all, none } = useSelection(PEOPLE, ({ id }) => id)
   return (

@@ -4,7 +4,7 @@ import { PEOPLE } from '../people'
 
 type Person = (typeof PEOPLE)[number]
 
-/** Columns that stay the same object: choosing a person draws no other row. */
+/** The columns stay the same object, so that selecting a person does not render other rows again. */
 export function InColumns() {
   const [chosen, setChosen] = useState<number>()
   const toggle = useSteady(({ id }: Person) => setChosen(id === chosen ? undefined : id))

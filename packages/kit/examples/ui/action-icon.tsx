@@ -1,8 +1,8 @@
 import { IconRefresh } from '@fichero/kit/icons'
 import { ActionIcon } from '@fichero/kit/ui'
 
-/** Its name is said, and shown to who points at it. */
-export const WithItsName = () => (
+/** With an accessible name, which is also its tooltip. */
+export const WithAName = () => (
   <ActionIcon aria-label="Actualizar la lista" title="Actualizar la lista">
     <IconRefresh />
   </ActionIcon>

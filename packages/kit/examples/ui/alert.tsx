@@ -1,10 +1,10 @@
 import { Alert, Stack } from '@fichero/kit/ui'
 
-/** Orange for what to look at, red for what failed, green for what is fine. */
+/** Orange for a warning, red for a failure, green for good news. */
 export const EachColour = () => (
   <Stack>
     <Alert color="orange" title="El ambiente 204 está en reparación">
-      Vuelve el 12 de marzo de 2026.
+      Vuelve el 12/03/2026.
     </Alert>
     <Alert color="red" title="No se reservó el ambiente">
       Ya está reservado a esa hora. Elija otra.

@@ -1,7 +1,7 @@
 import { IconPlus } from '@fichero/kit/icons'
 import { Button, Group } from '@fichero/kit/ui'
 
-/** One is filled, for what one came for; what takes something away never is, except where a dialog confirms it. */
+/** Only the main action is filled. A destructive action is filled only in the dialog that confirms it. */
 export const Kinds = () => (
   <Group>
     <Button leftSection={<IconPlus />}>Crear ambiente</Button>
@@ -12,5 +12,5 @@ export const Kinds = () => (
   </Group>
 )
 
-/** While it works it takes no second press. */
+/** A button that is loading ignores clicks. */
 export const AtWork = () => <Button loading>Guardar cambios</Button>

@@ -1,12 +1,12 @@
 import { NativeSelect, Options } from '@fichero/kit/ui'
 
-/** Its first option leaves nothing out. */
+/** The first option removes the filter. */
 export const AsAFilter = () => (
   <NativeSelect label="Sede" data={[{ value: '', label: 'Todas' }, 'Centro de Servicios', 'Sede Norte']} />
 )
 
-/** Options that are always Spanish, such as the names of programs, say so. */
-export const InItsOwnLanguage = () => (
+/** Options that are always Spanish, such as program names, have `lang`. */
+export const InAnotherLanguage = () => (
   <NativeSelect label="Programa">
     <Options choices={[{ value: '1', label: 'Análisis y desarrollo de software', lang: 'es' }]} />
   </NativeSelect>

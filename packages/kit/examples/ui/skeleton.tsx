@@ -1,4 +1,4 @@
 import { Skeleton } from '@fichero/kit/ui'
 
-/** As high as what comes. */
+/** As high as the content that replaces it. */
 export const OfALine = () => <Skeleton height={16} width={200} />

@@ -1,6 +1,6 @@
 import { TextInput } from '@fichero/kit/ui'
 
-/** Its label stands above it, with what helps; what is wrong stands below. */
+/** Label and description are above the field, the error is below. */
 export const WithAnError = () => (
-  <TextInput label="Nombre" description="Como está en la puerta" error="Escriba el nombre." withAsterisk />
+  <TextInput label="Nombre" description="Como está en la puerta" error="Escriba el nombre." required />
 )

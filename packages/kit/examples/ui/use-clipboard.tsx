@@ -1,6 +1,6 @@
 import { Button, useClipboard } from '@fichero/kit/ui'
 
-/** The button says that it was done. */
+/** The button confirms the copy. */
 export function CopiesACode() {
   const { copy, copied } = useClipboard()
   return (

@@ -1,6 +1,6 @@
 import { Button, useDisclosure } from '@fichero/kit/ui'
 
-/** Open or not. */
+/** A text that the button shows and hides. */
 export function OpensAText() {
   const [isOpen, { toggle }] = useDisclosure(false)
   return (

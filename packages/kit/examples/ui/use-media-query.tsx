@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@fichero/kit/ui'
 
-/** Words that depend on how one points. */
-export function SaysHow() {
+/** A text that depends on the pointing device. */
+export function ByPointingDevice() {
   const isTouched = useMediaQuery('(pointer: coarse)')
   return <p>{isTouched ? 'Toque' : 'Haga clic en'} un ambiente para abrirlo.</p>
 }

@@ -8,11 +8,11 @@ import { LiveRegion } from './live-region'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** What each region has said lately. */
-const heard = () =>
+/** The texts that each live region contains now. */
+const announcements = () =>
   screen.getAllByRole('status').map((region) => [...region.children].map(({ textContent }) => textContent))
 
-test('a notice is said when it comes, without its buttons, and again when its text changes', () => {
+test('a notice is announced when it appears and when its text changes, without its buttons', () => {
   const notice = (text: string) => (
     <>
       <LiveRegion />
@@ -26,14 +26,14 @@ test('a notice is said when it comes, without its buttons, and again when its te
     </>
   )
   const { rerender } = renderWithKit(notice('Cocina'))
-  expect(heard()).toEqual([['Otro programa Cocina']])
+  expect(announcements()).toEqual([['Otro programa Cocina']])
   rerender(notice('Cocina'))
-  expect(heard()).toEqual([['Otro programa Cocina']])
+  expect(announcements()).toEqual([['Otro programa Cocina']])
   rerender(notice('Música'))
-  expect(heard()).toEqual([['Otro programa Cocina', 'Otro programa Música']])
+  expect(announcements()).toEqual([['Otro programa Cocina', 'Otro programa Música']])
 })
 
-test('of what belongs to its page, only changes are said', () => {
+test('with changesOnly, changes are announced, but not the initial text', () => {
   const page = (count: string) => (
     <>
       <LiveRegion />
@@ -41,21 +41,21 @@ test('of what belongs to its page, only changes are said', () => {
     </>
   )
   const { rerender } = renderWithKit(page('3 fichas'))
-  expect(heard()).toEqual([[]])
+  expect(announcements()).toEqual([[]])
   rerender(page('1 ficha'))
-  expect(heard()).toEqual([['1 ficha']])
+  expect(announcements()).toEqual([['1 ficha']])
 })
 
-test('what was said is removed, and may be said again', () => {
+test('an announcement is removed after a second, and the same text can be announced again', () => {
   renderWithKit(<LiveRegion />)
   act(() => announce('Copiado'))
   act(() => void jest.advanceTimersByTime(1000))
-  expect(heard()).toEqual([[]])
+  expect(announcements()).toEqual([[]])
   act(() => announce('Copiado'))
-  expect(heard()).toEqual([['Copiado']])
+  expect(announcements()).toEqual([['Copiado']])
 })
 
-test('an open dialog says it, and the page again once it is closed', () => {
+test('the live region of an open dialog is used, and that of the page after the dialog is closed', () => {
   const page = (isOpen: boolean) => (
     <>
       <LiveRegion key="page" />
@@ -65,17 +65,17 @@ test('an open dialog says it, and the page again once it is closed', () => {
   const { rerender } = renderWithKit(page(true))
   expect(isInDialog()).toBe(true)
   act(() => announce('Guardado'))
-  expect(heard()).toEqual([[], ['Guardado']])
+  expect(announcements()).toEqual([[], ['Guardado']])
   rerender(page(false))
   expect(isInDialog()).toBe(false)
   act(() => announce('Cerrado'))
-  expect(heard()).toEqual([['Cerrado']])
+  expect(announcements()).toEqual([['Cerrado']])
 })
 
-test('nothing is said without a text, or without a page', () => {
+test('without a text or without a live region, nothing is announced', () => {
   const { unmount } = renderWithKit(<LiveRegion />)
   act(() => announce(''))
-  expect(heard()).toEqual([[]])
+  expect(announcements()).toEqual([[]])
   unmount()
   expect(() => announce('Nadie oye')).not.toThrow()
 })

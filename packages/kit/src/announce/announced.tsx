@@ -4,22 +4,22 @@ import { announce } from './announcer'
 
 interface AnnouncedProps {
   children: ReactNode
-  /** It belongs to its page, such as how many rows a list shows: only what it says later is announced. */
+  /** Announces only changes, because the initial text is read with the page, such as the number of rows of a list. */
   changesOnly?: boolean
 }
 
 /**
- * Something on the screen that comes with its text, such as a notice after an answer: it is announced when it comes and when
- * its text changes. Its buttons are not, and neither does it take a role of its own.
+ * Announces visible content to screen readers when it appears and when its text changes, such as a notice after an answer.
+ * Buttons in it are not announced. The box around the content has no ARIA role.
  */
 export function Announced({ children, changesOnly = false }: AnnouncedProps) {
   const box = useRef<HTMLDivElement>(null)
-  const said = useRef(changesOnly ? undefined : '')
-  // After every render, because its text is drawn by others.
+  const announced = useRef(changesOnly ? undefined : '')
+  // Runs after every render, because the children may have rendered another text.
   useEffect(() => {
     const text = box.current ? wordsIn(box.current) : ''
-    if (said.current !== undefined && text !== said.current) announce(text)
-    said.current = text
+    if (announced.current !== undefined && text !== announced.current) announce(text)
+    announced.current = text
   })
   return (
     <div ref={box} className={classes.box}>
@@ -28,7 +28,7 @@ export function Announced({ children, changesOnly = false }: AnnouncedProps) {
   )
 }
 
-/** The texts below an element, apart from each other. */
+/** Returns the texts below an element, separated by spaces, without buttons and hidden elements. */
 function wordsIn(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []

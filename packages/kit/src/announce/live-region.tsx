@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
 import { addRegion } from './announcer'
 
-/** Where announcements are made, unseen. It is there before the first of them: a region that comes with its text says nothing. */
+/** A hidden live region, rendered empty, because screen readers ignore a text that appears together with its region. */
 export function LiveRegion() {
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (region.current ? addRegion(region.current) : undefined), [])

@@ -14,17 +14,17 @@ export interface ErrorBody {
   /** With `stale_version`: the current row; read it with `currentValues`. */
   actual?: Record<string, unknown>
   /**
-   * With `rows_rejected`, `plan_changed` and a simulation's `import_older`: the changes that the file would make, with
-   * rows.
+   * With `rows_rejected` and `plan_changed`, and with `import_older` if the request was a dry run: the changes that the file
+   * would make, and the rows with problems.
    */
   reporte?: ImportReport
-  /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
+  /** With `plan_changed`, and with `import_older` if the request was a dry run: the plan that `reporte` describes. */
   plan?: KeptPlan
-  /** With `ficha_other_version` and `program_other_version`: the program of the file's version, null if there is none. */
+  /** With `ficha_other_version` and `program_other_version`: the program in the file's version; null if there is none. */
   programa?: ProgramVersion | null
 }
 
-/** An error answer of the API: `status`, `code` and a message in the language of the page; `body` has the fields and params. */
+/** An error answer of the API, with a message in the language of the page. Errors of fields are in `body`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -56,8 +56,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Returns the current row if an edit with `ifMatch` was refused because of a newer version: the answer of the row's own
- * GET, including `version`. Undefined for any other error.
+ * Returns the current row if the API rejected an edit with `ifMatch` because the row has a newer version; undefined for any
+ * other error. The row has the format of its GET, including `version`.
  */
 export function currentValues<Row>(error: unknown): Row | undefined {
   return error instanceof ApiError && error.code === 'stale_version'
@@ -65,5 +65,5 @@ export function currentValues<Row>(error: unknown): Row | undefined {
     : undefined
 }
 
-/** Whether somebody else was faster: what the call is about is gone, decided or saved since. */
+/** Whether another user was faster: the record no longer exists (404), is in another state (409) or has a newer version (412). */
 export const isOvertaken = (error: unknown) => error instanceof ApiError && [404, 409, 412].includes(error.status)

@@ -18,7 +18,7 @@ import { invalidateChanges, useCallMutation } from './use-call-mutation'
 
 jest.mock('./send', () => ({ send: async (outgoing: unknown) => outgoing }))
 
-test('the key is the same for numbers and their text', () => {
+test('the query key is the same for a number and its text', () => {
   expect(callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey).toEqual([
     'GET /fichas/:nroFicha',
     { params: { nroFicha: '7' } },
@@ -44,7 +44,7 @@ test('a call is sent as declared', async () => {
   expect([...(created as { form: FormData }).form.keys()]).toEqual(['data', 'archivo_excel'])
 })
 
-test('a change invalidates the queries that read it, and no others, also of other builds', async () => {
+test('a change invalidates only the queries that read it, including those of other builds', async () => {
   const client = new QueryClient()
   const shown = callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey
   const people = callOptions(listUsers).queryKey
@@ -57,11 +57,11 @@ test('a change invalidates the queries that read it, and no others, also of othe
   ] as const)
     await client.prefetchQuery({ queryKey, queryFn: () => ({}), meta: { reads } })
   await invalidateChanges(client, updateFicha)
-  const old = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
-  expect(old.map(({ queryKey }) => queryKey)).toEqual([shown, newer])
+  const stale = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+  expect(stale.map(({ queryKey }) => queryKey)).toEqual([shown, newer])
 })
 
-// What must not compile. Never called: `npm run types` is the test.
+// Calls that must not compile. They never run: `npm run types` is the test.
 const file = null as unknown as File
 const data = null as unknown as CreateFichaInput
 export const compiled = {
@@ -69,15 +69,15 @@ export const compiled = {
     call(getFicha, { params: { nroFicha: 7 } })
     // @ts-expect-error the path has a parameter
     call(getFicha)
-    // @ts-expect-error it has another name
+    // @ts-expect-error the parameter has another name
     call(getFicha, { params: { id: 7 } })
-    // @ts-expect-error one too many
+    // @ts-expect-error one parameter too many
     call(getFicha, { params: { nroFicha: 7, page: 1 } })
-    // @ts-expect-error an id is no object
+    // @ts-expect-error an id is not an object
     call(getFicha, { params: { nroFicha: {} } })
-    // @ts-expect-error it takes no query
+    // @ts-expect-error the call takes no query
     call(getFicha, { params: { nroFicha: 7 }, query: { page: 1 } })
-    // @ts-expect-error names are no longer calls
+    // @ts-expect-error a name is not a declared call
     call({ name: 'getFicha' })
   },
   query: () => {
@@ -89,7 +89,7 @@ export const compiled = {
     call(listFichas, { query: { categoria: 'terminadas' } })
     // @ts-expect-error the search needs a text
     call(search, { query: { limit: 5 } })
-    // @ts-expect-error a flag is a yes or a no
+    // @ts-expect-error a flag is a boolean
     call(importEvaluations, { params: { nroFicha: 7 }, file, query: { simular: 'sí' } })
   },
   body: () => {
@@ -105,16 +105,16 @@ export const compiled = {
     call(createFicha, { file, data })
     // @ts-expect-error the file is missing
     call(createFicha, { data })
-    // @ts-expect-error what goes with the file is missing
+    // @ts-expect-error the data beside the file is missing
     call(createFicha, { file })
     call(updateProgram, { params: { id: 7 }, data: { nombrePrograma: 'x', totalHoras: 1, nivel: 'tecnico' } })
-    // @ts-expect-error this one takes no file
+    // @ts-expect-error the call takes no file
     call(getFicha, { params: { nroFicha: 7 }, file })
   },
   download: () => {
-    // @ts-expect-error its answer is a file: `DownloadButton` makes it
+    // @ts-expect-error the answer is a file: `DownloadButton` makes such calls
     call(exportFicha, { params: { nroFicha: 7 } })
-    // @ts-expect-error nor is it a query
+    // @ts-expect-error a download is not a query
     useCall(exportFicha, { params: { nroFicha: 7 } })
   },
   version: () => {
@@ -132,7 +132,7 @@ export const compiled = {
     useCall(getFicha)
     // @ts-expect-error the path has a parameter
     callOptions(getFicha)
-    // @ts-expect-error the answer is no list
+    // @ts-expect-error the answer is not a list
     useCall(getFicha, { params: { nroFicha: 7 } }).data?.length
     useCallMutation(createFicha).mutate({ file, data })
     // @ts-expect-error the file is missing

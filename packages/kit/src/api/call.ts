@@ -15,15 +15,18 @@ export type AnyCall = Call<string, CallOptions, CallTakes> & { readonly download
 
 /** `Record<never, never>` is an object without required properties. */
 type Nothing = Record<never, never>
+/** The parameters of a call's path, if it has any. */
 type Params<Path extends string> = [PathNames<Path>] extends [never]
   ? Nothing
   : { params: Record<PathNames<Path>, string | number> }
+/** The file of a call, as its declaration requires or allows. */
 type Upload<File_> = File_ extends 'required' ? { file: File } : File_ extends 'optional' ? { file?: File } : Nothing
+/** The version of a row, for a call that changes one version of the row. */
 type Version<Versioned> = Versioned extends true
   ? {
       /**
-       * The `version` of the row shown to the user. If it has been saved since, the API answers 412, and
-       * the error has the current row (`useRowForm`). Without `ifMatch` the edit overwrites any version.
+       * The `version` of the row that the user sees. If somebody has saved the row since, the API answers 412, and the
+       * error has the current row (`useRowForm`). Without `ifMatch` the edit overwrites any version.
        */
       ifMatch?: number
     }
@@ -35,13 +38,14 @@ export type CallInput<C> =
     ? Params<Path> & Takes & Upload<Options['file']> & Version<Options['versioned']>
     : never
 
+/** Options for sending a request. */
 export interface Sending {
   signal?: AbortSignal
   /** Called with 0 to 1 while a file is sent. */
   onProgress?: (sent: number) => void
 }
 
-/** Optional if the call needs no input. */
+/** The arguments after the declared call: its input, which is optional if the call needs none. */
 export type CallArguments<C, More = unknown> =
   Nothing extends CallInput<C> ? [input?: CallInput<C> & More] : [input: CallInput<C> & More]
 
@@ -56,21 +60,21 @@ interface AnyInput extends Sending {
 
 /**
  * Makes a declared call and returns its typed answer.
- * @throws ApiError if the API refuses, ConnectionError if it cannot be reached, FormatError if the answer is not from
+ * @throws ApiError for an error answer, ConnectionError if the API cannot be reached, FormatError if the answer is not from
  * the API
  */
 export async function call<C extends AnyCall>(
   declared: C,
-  ...[given]: CallArguments<C, Sending>
+  ...[input]: CallArguments<C, Sending>
 ): Promise<AnswerOf<C>> {
-  const { params, query, file, data, ...rest } = (given ?? {}) as AnyInput
+  const { params, query, file, data, ...rest } = (input ?? {}) as AnyInput
   const url = addressOf(declared.path, params, query)
   const form = declared.file ? uploadForm(declared, file, data) : undefined
   return (await send({ method: declared.method, url, form, shapes: declared.shapes, ...rest })) as AnswerOf<C>
 }
 
 /**
- * Makes a call that answers with a file. Its input is typed where it is given: `CallInput` of the declared call.
+ * Makes a call that answers with a file. Callers type the input as `CallInput` of the declared call.
  * @throws the same errors as `call`
  */
 export const callFile = (
@@ -84,9 +88,10 @@ export const callFile = (
     form: declared.file && uploadForm(declared, file, undefined),
   })
 
+/** Returns the multipart form of a request with a file and, in the field `data`, JSON. */
 function uploadForm({ fileField = FILE_FIELD }: CallOptions, file: File | undefined, data: unknown): FormData {
   const form = new FormData()
-  // Fields precede the file, so that the server can refuse them before receiving it.
+  // Fields precede the file, so that the server can reject invalid fields before it receives the file.
   if (data !== undefined) form.set('data', JSON.stringify(data))
   if (file) form.set(fileField, file, file.name)
   return form

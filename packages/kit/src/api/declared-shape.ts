@@ -6,11 +6,11 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a refusal means an empty list. */
+/** Whether an error answer means an empty list: its message is `none` of the declared shapes. */
 export const isNone = (body: unknown, { none }: AnswerShapes): boolean =>
   none !== undefined && isRecord(body) && body.ok === false && body.msg === none
 
-/** Returns an answer in the shape that its call declares; `may` says what the reader may do. */
+/** Converts an answer to the shape that its call declares. `may` returns whether the user has a permission. */
 export function inDeclaredShape(
   body: unknown,
   shapes: AnswerShapes,
@@ -22,6 +22,7 @@ export function inDeclaredShape(
   return isRecord(answer) ? { ...shapes.absent, ...answer } : answer
 }
 
+/** Returns the answer in the first of the fields `within` that contains an object; the body itself if none does. */
 function unwrapped(body: unknown, within: readonly string[] = []): unknown {
   const field = isRecord(body)
     ? within.find((name) => typeof body[name] === 'object' && body[name] !== null)
@@ -29,9 +30,10 @@ function unwrapped(body: unknown, within: readonly string[] = []): unknown {
   return field === undefined ? body : (body as Fields)[field]
 }
 
+/** Returns the answer with its list in the field `list`, and with the defaults of absent fields. */
 function withList(answer: unknown, list: string, shapes: AnswerShapes, may: (permission: Permission) => boolean) {
   const fields = isRecord(answer) ? answer : {}
-  const rows = [answer, fields[list], fields.data].find((one) => Array.isArray(one))
+  const rows = [answer, fields[list], fields.data].find((candidate) => Array.isArray(candidate))
   if (!rows) return answer
   const can = Object.entries(shapes.can ?? {}).map(([ability, permission]) => [ability, may(permission)])
   return {
@@ -43,6 +45,7 @@ function withList(answer: unknown, list: string, shapes: AnswerShapes, may: (per
   }
 }
 
+/** Returns the pagination of a list that has only one page. */
 const onlyPage = (rows: number) => ({
   currentPage: 1,
   totalPages: 1,

@@ -7,5 +7,5 @@ export const headersOf = (session: Session | null, language: 'es' | 'en'): Recor
   ...(session && { 'x-token': session.token }),
 })
 
-/** Sentences come in the language of the page, so that none is shown before its language has come. */
+/** The language of the page as it is rendered now, in which the API writes its messages. A new language may be loading. */
 export const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es')

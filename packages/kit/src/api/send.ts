@@ -3,10 +3,11 @@ import { allows } from '../session/allows'
 import { endSession, getSession, renewToken } from '../session/store'
 import { isUserActive } from '../session/user-activity'
 import { ConnectionError, FormatError } from './api-error'
-import { forgetHanded, renewHanded, takeHanded } from './handed-calls'
-import { readAnswer } from './read-answer'
+import { abortPrefetches, renewPrefetchToken, takePrefetched } from './prefetched-calls'
+import { endReasonIn, readAnswer } from './read-answer'
 import { headersOf, pageLanguage } from './request-headers'
 
+/** A request to send. */
 export interface Outgoing {
   method: string
   url: string
@@ -17,18 +18,20 @@ export interface Outgoing {
   ifMatch?: number
   /** Called with 0 to 1 while a form is sent. */
   onProgress?: (sent: number) => void
-  /** Other shapes of the answer than the declared one. */
+  /** Other shapes of the answer that are accepted and converted to the declared one. */
   shapes?: AnswerShapes | undefined
 }
 
+/** A received answer. */
 interface Incoming {
   status: number
   text: string
+  /** The renewed token of the session, if the API sent one. */
   token: string | null
   file?: DownloadedFile
 }
 
-/** A file with the name that the server gave it. */
+/** A file with the name from the server's header. */
 export interface DownloadedFile {
   name: string
   content: Blob
@@ -49,14 +52,14 @@ export async function receiveFile(outgoing: Outgoing): Promise<DownloadedFile> {
 }
 
 /**
- * Sends a request with the session's token, stores a renewed token while the user is active, and ends the session if
- * the API says that it has ended.
+ * Sends a request with the session's token. Stores a renewed token while the user is active, and ends the session after a
+ * 401.
  */
 async function exchange(
   outgoing: Outgoing,
   deliver: (outgoing: Outgoing, headers: Record<string, string>) => Promise<Incoming>,
 ): Promise<Incoming> {
-  if (outgoing.method !== 'GET') forgetHanded()
+  if (outgoing.method !== 'GET') abortPrefetches()
   const session = getSession()
   const headers = headersOf(session, pageLanguage())
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
@@ -65,38 +68,41 @@ async function exchange(
   const answer = await deliver(outgoing, headers)
   if (answer.token && session && isUserActive() && getSession()?.token === session.token) {
     renewToken(answer.token)
-    renewHanded(session.token, answer.token)
+    renewPrefetchToken(session.token, answer.token)
   }
-  if (answer.status === 401 && session) endSession(session.token)
+  if (answer.status === 401 && session) endSession(session.token, endReasonIn(answer.text))
   return answer
 }
 
+/** Sends a request whose answer is text. */
 const sendJson = (outgoing: Outgoing, headers: Record<string, string>) =>
   request(outgoing, headers, async (response) => ({ text: await response.text() }))
 
+/** Sends a request whose answer is a file or, if it failed, text. */
 const sendForFile = (outgoing: Outgoing, headers: Record<string, string>) =>
   request(outgoing, { ...headers, accept: '*/*' }, async (response) => {
-    // The API names every file. Without a name it is an error, or the page of a proxy.
+    // The API names every file. An answer without a file name is an error, or the page of a proxy.
     const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
     return response.ok && name
       ? { text: '', file: { name, content: await response.blob() } }
       : { text: await response.text() }
   })
 
+/** Sends a request with `fetch`, or takes the prefetched response. `read` returns the content of the response. */
 async function request(
   { method, url, body, form, signal }: Outgoing,
   headers: Record<string, string>,
   read: (response: Response) => Promise<Pick<Incoming, 'text' | 'file'>>,
 ): Promise<Incoming> {
   try {
-    const handed = method === 'GET' && takeHanded(url, headers, signal)
+    const handed = method === 'GET' && takePrefetched(url, headers, signal)
     const response = await (handed ||
       fetch(url, {
         method,
         headers,
         body: form ?? (body === undefined ? null : JSON.stringify(body)),
         signal,
-        // A change that was asked for is made, though the page may be closed at this moment.
+        // The browser completes a change without a body even if the page closes.
         ...(method !== 'GET' && !form && body === undefined && { keepalive: true }),
       }))
     return { status: response.status, token: response.headers.get('x-token'), ...(await read(response)) }

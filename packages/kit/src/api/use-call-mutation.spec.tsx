@@ -26,8 +26,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-/** Answers that are on the screen: which of them are old. */
-async function shown() {
+/** Caches two lists, and returns a function that returns which of the two lists are stale. */
+async function cacheLists() {
   for (const call of [listFichas, listUsers])
     await client.prefetchQuery({ ...callOptions(call), queryFn: () => ({}) as never })
   return () =>
@@ -41,44 +41,44 @@ const ok = (call: typeof updateFicha) => answer(call, { ok: true } as never)
 const FICHAS = ['GET /fichas']
 
 test.each<[string, object, string[]]>([
-  ['a success', ok(updateFicha), FICHAS],
-  ['a refusal', refuse(updateFicha, 400, 'validation'), []],
-  ['a refusal of who may not', refuse(updateFicha, 403, 'forbidden'), []],
-  ['a row that is gone', refuse(updateFicha, 404, 'not_found'), FICHAS],
-  ['a row that changed', refuse(updateFicha, 412, 'stale_version'), FICHAS],
-  ['what does not fit any more', refuse(updateFicha, 409, 'ficha_has_judgments'), FICHAS],
-  ['a mistake of the server', refuse(updateFicha, 500, 'internal'), FICHAS],
-  ['a lost connection', ok(importEvaluations as never), FICHAS],
-])('after %s the answers that read what changes are old: %j %j', async (_, given, old) => {
-  const isOld = await shown()
-  answerWith([given as never])
+  ['a success makes the cached lists stale', ok(updateFicha), FICHAS],
+  ['an invalid value leaves the cached lists fresh', refuse(updateFicha, 400, 'validation'), []],
+  ['a missing permission leaves the cached lists fresh', refuse(updateFicha, 403, 'forbidden'), []],
+  ['a row that no longer exists makes the cached lists stale', refuse(updateFicha, 404, 'not_found'), FICHAS],
+  ['a row that changed makes the cached lists stale', refuse(updateFicha, 412, 'stale_version'), FICHAS],
+  ['a conflict makes the cached lists stale', refuse(updateFicha, 409, 'ficha_has_judgments'), FICHAS],
+  ['a failure of the server makes the cached lists stale', refuse(updateFicha, 500, 'internal'), FICHAS],
+  ['a lost connection makes the cached lists stale', ok(importEvaluations as never), FICHAS],
+])('%s', async (_, fakeAnswer, stale) => {
+  const staleCalls = await cacheLists()
+  answerWith([fakeAnswer as never])
   const onSettled = jest.fn()
   const { result } = renderHook(() => useCallMutation(updateFicha, { onSettled }), { wrapper })
   await act(async () => result.current.mutate({ params: { nroFicha: 7 }, body: {} as never }))
   await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1))
-  expect(isOld()).toEqual(old)
+  expect(staleCalls()).toEqual(stale)
 })
 
 const FILE = new File(['x'], 'a.xls')
 test.each([
-  [{ simular: true }, []],
-  [{ simular: false }, FICHAS],
-  [undefined, FICHAS],
-])('of a file that is sent with %j these are old: %j', async (query, old) => {
-  const isOld = await shown()
+  ['that is simulated leaves the cached lists fresh', { simular: true }, []],
+  ['that is imported makes the cached lists stale', { simular: false }, FICHAS],
+  ['that is imported without a query makes the cached lists stale', undefined, FICHAS],
+])('a file %s', async (_, query, stale) => {
+  const staleCalls = await cacheLists()
   answerWith([answer(importEvaluations, { ok: true } as never)])
   const { result } = renderHook(() => useCallMutation(importEvaluations), { wrapper })
   await act(async () => result.current.mutate({ params: { nroFicha: 7 }, file: FILE, query }))
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect(isOld()).toEqual(old)
+  expect(staleCalls()).toEqual(stale)
 })
 
-test('how much of a file is sent is known, and begins anew with the next one', async () => {
+test('the upload progress is reported, and starts again with the next file', async () => {
   let progress: (event: object) => void = () => {}
   globalThis.XMLHttpRequest = class {
     upload = {
-      set onprogress(given: (event: object) => void) {
-        progress = given
+      set onprogress(listener: (event: object) => void) {
+        progress = listener
       },
     }
     open = () => {}
@@ -96,9 +96,9 @@ test('how much of a file is sent is known, and begins anew with the next one', a
 })
 
 test.each([
-  ['who is signed in, by the session', true, true],
-  ['a guest, by what all may know', false, false],
-])('whether messages reach people is known to %s', async (_, isSignedIn, expected) => {
+  ['a signed-in user, from the session,', true, true],
+  ['a visitor, from the public configuration,', false, false],
+])('%s knows whether mail is configured', async (_, isSignedIn, expected) => {
   if (isSignedIn) startSession({ token: 't', user: USER })
   const sent = answerWith([
     answer(getSessionCall, { envia_correos: true } as never),

@@ -18,7 +18,7 @@ type Result<C> = UseMutationResult<AnswerOf<C>, Error, Input<C>> & {
 }
 
 /**
- * A mutation with a declared call. Afterwards it invalidates every query that reads what the call `changes`, without
+ * A mutation that makes a declared call, and then invalidates every query that reads what the call `changes`, without
  * delaying `onSuccess`.
  */
 export function useCallMutation<C extends AnyCall>(declared: C, options: Options<C> = {}): Result<C> {
@@ -32,7 +32,7 @@ export function useCallMutation<C extends AnyCall>(declared: C, options: Options
     },
     onSettled: (...outcome) => {
       const [, error, input] = outcome
-      if (!isSimulation(input) && mayHaveChanged(error)) void invalidateChanges(client, declared)
+      if (!isDryRun(input) && mayHaveChanged(error)) void invalidateChanges(client, declared)
       return options.onSettled?.(...outcome)
     },
   })
@@ -43,8 +43,8 @@ export function useCallMutation<C extends AnyCall>(declared: C, options: Options
 export const invalidateChanges = (client: QueryClient, { changes }: AnyCall) =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.reads?.some((read) => changes.includes(read)) ?? false })
 
-const isSimulation = (input: unknown) => (input as { query?: { simular?: boolean } }).query?.simular === true
+const isDryRun = (input: unknown) => (input as { query?: { simular?: boolean } }).query?.simular === true
 
-/** A refused call changed nothing, but another user may have. After a lost connection the result is unknown. */
+/** A rejected request changed nothing, but another user may have. After a lost connection the result is unknown. */
 const mayHaveChanged = (error: Error | null) =>
   !(error instanceof ApiError) || error.status >= 500 || isOvertaken(error)

@@ -24,7 +24,7 @@ type CallOptions<C> = UnusedSkipTokenOptions<AnswerOf<C>, Error, AnswerOf<C>, Ca
   QueryKeyWithDataTag<CallKey<C>, AnswerOf<C>, Error>
 
 /**
- * Query options of a call: for `useCall`, `prefetchQuery`, and by its `queryKey` for `setQueryData`. Key and `meta`
+ * Query options of a declared call, for `useCall` and `prefetchQuery`; `setQueryData` takes their `queryKey`. Key and `meta`
  * depend on the declaration alone, so that remotes built at different times share queries and invalidation.
  */
 export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArguments<C>): CallOptions<C> {
@@ -50,7 +50,7 @@ type Options<C, Data> = Omit<
 
 type WithoutInput<C> = Record<never, never> extends CallInput<C> ? unknown : never
 
-/** A query with a declared call, shared between components and refetched when a call changes what it reads. */
+/** A query that makes a declared call; shared between components, and refetched when another call changes what it reads. */
 export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
   declared: C & WithoutInput<C>,
   input?: CallInput<C>,

@@ -5,8 +5,8 @@ import { useCall } from './use-call'
 const ONCE = { staleTime: Number.POSITIVE_INFINITY }
 
 /**
- * Whether messages of this installation reach people. Who is signed in knows it from the session check. Undefined until it is
- * known.
+ * Returns whether this installation sends mail; undefined while it loads. The value comes from the session check for
+ * signed-in users, and from the public configuration for visitors.
  */
 export function useSendsMail(): boolean | undefined {
   const isSignedIn = useSession() !== null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
-/** Below a table or chart: controls of how it is shown. */
+/** The controls below a table or chart, such as the button that shows all rows. */
 export function CardFooter({ children }: { children: ReactNode }) {
   return <div className={classes.foot}>{children}</div>
 }

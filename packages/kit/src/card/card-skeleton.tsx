@@ -1,4 +1,4 @@
 import { Skeleton } from '@mantine/core'
 
-/** Shown while a card loads, with the height in its descriptor. */
+/** The skeleton of a card while it loads, with the height that the card's descriptor declares. */
 export const CardSkeleton = () => <Skeleton height="var(--card-height)" />

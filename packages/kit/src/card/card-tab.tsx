@@ -1,7 +1,7 @@
 import classes from './card-tab.module.css'
 
 interface CardTabProps {
-  /** A word, or a ficha's number, which is never wrapped or shortened. */
+  /** A word, or a ficha's number. The text is never wrapped or shortened. */
   text: number | string
   /** Set if the card shows an error. */
   isTrouble?: boolean

@@ -11,11 +11,11 @@ interface MetricProps {
   count: number
   /** An address, or `#id` of an element on this screen. */
   to: string
-  /** Set if it needs attention. */
+  /** Set if the number needs attention. */
   urgent?: boolean
 }
 
-/** One number of `Metrics`, with what it counts; urgent ones stand out. */
+/** One number of `Metrics`, with what it counts. An urgent number is highlighted. */
 export function Metric({ label, count, to, urgent }: MetricProps) {
   const format = useFormat()
   return (

@@ -11,8 +11,8 @@ interface SectionProps {
 }
 
 /**
- * A card's heading and content. Keeps the height of the card's descriptor while loading, to avoid a layout shift. Not a
- * landmark, because its table is one, and two would have the same name.
+ * A card's heading and content. While loading, it has the height that the card's descriptor declares, to avoid a layout
+ * shift. The section is no landmark, because its table already is a landmark with that name.
  */
 export function Section({ id, title, tools, children }: SectionProps) {
   return (

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+/** How figures are shown. */
 export type View = 'chart' | 'table'
 
 interface ViewSwitchProps {
-  /** Id of the heading of what is shown, which is part of the button's name. */
+  /** Id of the heading of the chart or table. The heading is part of the button's accessible name. */
   of: string
   view: View
   onChange: (view: View) => void
@@ -15,10 +16,16 @@ interface ViewSwitchProps {
 export function ViewSwitch({ of, view, onChange }: ViewSwitchProps) {
   const { t } = useTranslation('kit')
   const id = useId()
-  const other = view === 'chart' ? 'table' : 'chart'
+  const otherView = view === 'chart' ? 'table' : 'chart'
   return (
-    <Button id={id} aria-labelledby={`${id} ${of}`} variant="subtle" size="compact-sm" onClick={() => onChange(other)}>
-      {t(`card.view.${other}`)}
+    <Button
+      id={id}
+      aria-labelledby={`${id} ${of}`}
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => onChange(otherView)}
+    >
+      {t(`card.view.${otherView}`)}
     </Button>
   )
 }

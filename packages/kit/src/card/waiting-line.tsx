@@ -4,12 +4,12 @@ import { JumpLink } from './jump-link'
 interface WaitingLineProps {
   /** The number of items; undefined until known. */
   count: number | undefined
-  /** Where they are: `#id` of a card's heading, or an address. */
+  /** The target of the link: `#id` of the heading of a card, or an address. */
   to: string
   children: ReactNode
 }
 
-/** A card of width `line`: a list item of the welcome card with a number of pending items; hidden at zero. */
+/** The content of a card of width `line`: a list item of the welcome card with a number of pending items, hidden at zero. */
 export function WaitingLine({ count, to, children }: WaitingLineProps) {
   if (!count) return <li hidden data-pending={count === undefined || undefined} />
   return (

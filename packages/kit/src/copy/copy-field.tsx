@@ -6,22 +6,22 @@ import { Announced } from '../announce/announced'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './copy-field.module.css'
 
-/** How long “copied” is shown. */
+/** How long “copied” is shown, in ms. */
 const CONFIRMED_MS = 20_000
 
 interface CopyFieldProps {
   label: string
   value: string
-  /** Small, for a row of a table. */
+  /** Renders a small field, for a row of a table. */
   isOneOfMany?: boolean
-  /** Whether it is shown again after a reload of the page. */
+  /** Whether the value is shown again after a reload. Otherwise `ReloadButton` warns that the value would be lost. */
   isKept?: boolean
-  /** The button, and what is said after it: it was copied, or is only selected. */
+  /** Returns the text of the button (`copy`) or of the result: copied, or only selected. */
   say: (word: 'copy' | 'copied' | 'selected') => string
 }
 
 /**
- * A text to be handed over, with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
+ * A read-only text with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
  * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
  * @keys Tab into the field selects its text.
  */
@@ -54,7 +54,7 @@ export function CopyField({ label, value, isOneOfMany = false, isKept = false, s
         </Button>
       </div>
       <Announced>
-        <p className={classes.said}>{error ? say('selected') : copied && say('copied')}</p>
+        <p className={classes.result}>{error ? say('selected') : copied && say('copied')}</p>
       </Announced>
     </>
   )

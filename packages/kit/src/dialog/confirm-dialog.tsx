@@ -8,21 +8,23 @@ interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** Says what is affected and how. */
+  /** Text that says what the action affects, and how. */
   children: ReactNode
   /** A verb and its object: «Deshabilitar ficha». */
   confirmLabel: string
   /** «Cancelar» if omitted. */
   cancelLabel?: string
   onConfirm: () => void
+  /** True while the action runs: the dialog can be neither closed nor confirmed again. */
   busy?: boolean
+  /** Renders a red button, for a destructive action. */
   danger?: boolean
 }
 
 /**
- * Asks before something that cannot be undone at once: says what is touched, with the verb again on its button. To disable
- * or reactivate a record use `StateButton` of `kit/disabled`, which has the question.
- * @keys Escape cancels. The focus begins on the button that changes nothing, and goes back to what opened it.
+ * Asks for confirmation of an action that cannot be undone at once: it says what is affected, and its button repeats the
+ * verb. To disable or reactivate a record use `StateButton` of `kit/disabled`, which includes the confirmation.
+ * @keys Escape cancels. The focus starts on the cancel button, and returns to the element that opened the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy = false, danger = false } = props
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
           {cancelLabel ?? t('cancel')}
         </Button>
-        {/* The second click of a double click may come before `busy` does, and would be refused or act twice. */}
+        {/* The second click of a double click may come before `busy` is set, and would repeat the action. */}
         <Button color={danger ? 'red' : undefined} onClick={({ detail }) => detail < 2 && onConfirm()} loading={busy}>
           {confirmLabel}
         </Button>

@@ -1,10 +1,10 @@
 import { createContext, type RefObject } from 'react'
 
-/** What a dialog knows of the form in it. */
+/** The functions of a form that the dialog around the form calls. */
 export interface FormGuard {
   /** Whether closing would lose something. False while sending and after success. */
   isDirty: () => boolean
-  /** Goes back to the initial values and forgets the draft. */
+  /** Resets the form to the initial values and deletes the draft. */
   discard: () => void
 }
 
@@ -12,9 +12,9 @@ interface FormDialog {
   guard: RefObject<FormGuard | null>
   /** Closes the dialog, after a question if the form is dirty. */
   requestClose: () => void
-  /** Called by a form that shows a draft. */
+  /** Called by a form that has restored a draft. */
   onRestored: () => void
 }
 
-/** The dialog around a form, if it is in one. */
+/** The dialog around a form; null for a form outside a dialog. */
 export const FormDialogContext = createContext<FormDialog | null>(null)

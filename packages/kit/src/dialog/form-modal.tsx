@@ -14,9 +14,9 @@ interface FormModalProps {
 }
 
 /**
- * A form in a dialog, full screen on a phone. A click outside does not close it. Closing it in any other way, the
- * browser's Back included, asks first if something was typed. Its buttons are those of `FormActions` of `kit/form`.
- * @keys The first field has the focus. Escape closes it, after the question.
+ * A form in a dialog, full screen on a phone. A click outside does not close the dialog. Any other attempt to close it,
+ * including the browser's Back, asks for confirmation if something was typed. For the buttons use `FormActions` of `kit/form`.
+ * @keys The first field has the focus. Escape closes the dialog, after the confirmation.
  */
 export function FormModal(props: FormModalProps) {
   return props.opened ? <OpenFormModal {...props} /> : null

@@ -18,15 +18,15 @@ function cancel(target: HTMLElement) {
 describe('Modal', () => {
   const onClose = jest.fn()
   beforeEach(() => onClose.mockReset())
-  const drawModal = (children: React.ReactNode, given: Partial<Parameters<typeof Modal>[0]> = {}) =>
+  const renderModal = (children: React.ReactNode, props: Partial<Parameters<typeof Modal>[0]> = {}) =>
     renderWithKit(
-      <Modal opened onClose={onClose} title="Editar ficha" {...given}>
+      <Modal opened onClose={onClose} title="Editar ficha" {...props}>
         {children}
       </Modal>,
     )
 
   test('is labelled by its title, and not rendered while closed', () => {
-    const { rerender } = drawModal(<p>texto</p>)
+    const { rerender } = renderModal(<p>texto</p>)
     expect(screen.getByRole('dialog', { name: 'Editar ficha' })).toBeTruthy()
     rerender(
       <Modal opened={false} onClose={onClose} title="Editar ficha">
@@ -36,25 +36,22 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the page is dimmed in the frame before the dialog, and no longer than it', () => {
-    const drawn: string[][] = []
-    // Behind the element in which the test renders.
-    const look = () => [...document.body.children].slice(1).map(({ localName }) => localName)
-    const modal = (opened: boolean) => (
-      <Profiler id="modal" onRender={() => drawn.push(look())}>
-        <Modal opened={opened} onClose={onClose} title="Editar ficha">
-          texto
+  test('opens in the same render as the click, so that it gets the next key press', () => {
+    const focused: (string | null)[] = []
+    renderWithKit(
+      <Profiler id="modal" onRender={() => focused.push(document.activeElement?.textContent ?? null)}>
+        <Modal opened onClose={onClose} title="Mensaje">
+          <button type="button" data-autofocus>
+            Copiar
+          </button>
         </Modal>
-      </Profiler>
+      </Profiler>,
     )
-    const { rerender } = renderWithKit(modal(true))
-    expect(drawn).toEqual([['div'], ['div', 'dialog']])
-    rerender(modal(false))
-    expect(look()).toEqual([])
+    expect(focused.at(0)).toBe('Copiar')
   })
 
-  test('the focus starts at a form’s first field', () => {
-    drawModal(
+  test('focuses the first field of a form', () => {
+    renderModal(
       <form>
         <input aria-label="Bloqueado" disabled />
         <input aria-label="Número" />
@@ -63,8 +60,8 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Número'))
   })
 
-  test('or at the element that the screen marks', () => {
-    drawModal(
+  test('focuses the element that has data-autofocus', () => {
+    renderModal(
       <form>
         <input aria-label="Número" />
         <button type="button" data-autofocus>
@@ -75,8 +72,8 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seguir' }))
   })
 
-  test('a form that loads late gets the focus, unless the user has moved it', async () => {
-    const { rerender } = drawModal(<p>Cargando</p>)
+  test('a form that loads late gets the focus', async () => {
+    const { rerender } = renderModal(<p>Cargando</p>)
     const withForm = (
       <Modal opened onClose={onClose} title="Editar ficha">
         <form>
@@ -90,17 +87,17 @@ describe('Modal', () => {
   })
 
   test('a form that loads after the user moved on does not take the focus', async () => {
-    const drawn = (children: React.ReactNode) => (
+    const modalWith = (children: React.ReactNode) => (
       <Modal opened onClose={onClose} title="Editar ficha">
         <button type="button">Ayuda</button>
         {children}
       </Modal>
     )
-    const { rerender } = renderWithKit(drawn(<p>Cargando</p>))
+    const { rerender } = renderWithKit(modalWith(<p>Cargando</p>))
     const help = screen.getByRole('button', { name: 'Ayuda' })
     help.focus()
     rerender(
-      drawn(
+      modalWith(
         <form>
           <input aria-label="Número" />
         </form>,
@@ -110,8 +107,8 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(help)
   })
 
-  test('Escape and a press outside close it, a press inside does not', () => {
-    drawModal(<p>texto</p>)
+  test('closes after Escape and a click outside, but not after a click inside', () => {
+    renderModal(<p>texto</p>)
     const dialog = screen.getByRole('dialog')
     fireEvent.pointerDown(screen.getByText('texto'))
     expect(onClose).not.toHaveBeenCalled()
@@ -120,8 +117,8 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  test('a press outside does not close it if input could be lost', () => {
-    drawModal(<p>texto</p>, { closeOnClickOutside: false, closeOnEscape: false })
+  test('a click outside and Escape do not close a dialog that forbids both', () => {
+    renderModal(<p>texto</p>, { closeOnClickOutside: false, closeOnEscape: false })
     const dialog = screen.getByRole('dialog')
     fireEvent.pointerDown(dialog)
     expect(cancel(dialog).defaultPrevented).toBe(true)
@@ -129,10 +126,10 @@ describe('Modal', () => {
   })
 
   test('Escape closes an open list first, and the dialog when pressed again', () => {
-    drawModal(<input aria-label="Lista" role="combobox" aria-haspopup="listbox" aria-expanded="true" />)
+    renderModal(<input aria-label="Lista" role="combobox" aria-haspopup="listbox" aria-expanded="true" />)
     const dialog = screen.getByRole('dialog')
     const list = screen.getByLabelText('Lista')
-    // Browsers send no cancel event for a key press that a handler has taken.
+    // Browsers dispatch no cancel event if a handler prevented the default action of the key press.
     const press = () => fireEvent.keyDown(list, { key: 'Escape' }) && cancel(dialog)
     press()
     expect(onClose).not.toHaveBeenCalled()
@@ -142,7 +139,7 @@ describe('Modal', () => {
   })
 
   test('the cancel event of a file field does not close the dialog', () => {
-    drawModal(<input type="file" aria-label="Archivo" />)
+    renderModal(<input type="file" aria-label="Archivo" />)
     fireEvent(
       screen.getByLabelText('Archivo'),
       createEvent('cancel', screen.getByLabelText('Archivo'), { bubbles: true }),
@@ -151,7 +148,7 @@ describe('Modal', () => {
   })
 })
 
-describe('a dialog that opens another one', () => {
+describe('a dialog that opens another dialog', () => {
   const onClose = jest.fn()
   function Both() {
     const [asking, setAsking] = useState(false)
@@ -172,7 +169,7 @@ describe('a dialog that opens another one', () => {
   const shown = () =>
     [...document.querySelectorAll('dialog')].filter(({ open }) => open).map((dialog) => dialog.textContent)
 
-  test('steps aside for it, and comes back with its focus and what was typed', async () => {
+  test('is hidden while the other is open, and then shown again with its focus and input', async () => {
     const { user, unmount } = renderWithKit(<Both />)
     await user.type(screen.getByLabelText('Nombre'), ' María')
     const opener = screen.getByRole('button', { name: 'Deshabilitar' })
@@ -186,7 +183,7 @@ describe('a dialog that opens another one', () => {
     unmount()
   })
 
-  test('does not come back if both close at once', async () => {
+  test('is not shown again if both close at once', async () => {
     const { user, unmount } = renderWithKit(<Both />)
     await user.click(screen.getByRole('button', { name: 'Deshabilitar' }))
     unmount()
@@ -195,10 +192,10 @@ describe('a dialog that opens another one', () => {
 })
 
 describe('ConfirmDialog', () => {
-  function drawConfirm(given: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
+  function renderConfirm(props: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
     const calls = { onClose: jest.fn(), onConfirm: jest.fn() }
     const { user } = renderWithKit(
-      <ConfirmDialog opened title="Deshabilitar" confirmLabel="Deshabilitar ficha" {...calls} {...given}>
+      <ConfirmDialog opened title="Deshabilitar" confirmLabel="Deshabilitar ficha" {...calls} {...props}>
         La ficha 2888001 no se podrá cambiar.
       </ConfirmDialog>,
     )
@@ -206,15 +203,15 @@ describe('ConfirmDialog', () => {
   }
 
   test('shows what is affected, and focuses the cancel button', () => {
-    drawConfirm()
+    renderConfirm()
     const dialog = screen.getByRole('alertdialog', { name: 'Deshabilitar' })
     const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
     expect(described?.textContent).toBe('La ficha 2888001 no se podrá cambiar.')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar' }))
   })
 
-  test('confirming does not close it; cancelling does', async () => {
-    const { user, onClose, onConfirm } = drawConfirm()
+  test('does not close after confirming, but closes after cancelling', async () => {
+    const { user, onClose, onConfirm } = renderConfirm()
     await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
     expect(onConfirm).toHaveBeenCalledTimes(1)
     expect(onClose).not.toHaveBeenCalled()
@@ -223,13 +220,13 @@ describe('ConfirmDialog', () => {
   })
 
   test('a double click confirms once', async () => {
-    const { user, onConfirm } = drawConfirm()
+    const { user, onConfirm } = renderConfirm()
     await user.dblClick(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
-  test('it can be neither closed nor confirmed again while busy', async () => {
-    const { user, onClose, onConfirm } = drawConfirm({ busy: true })
+  test('can be neither closed nor confirmed again while busy', async () => {
+    const { user, onClose, onConfirm } = renderConfirm({ busy: true })
     await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
     await user.click(screen.getByRole('button', { name: 'Cancelar' }))
     cancel(screen.getByRole('alertdialog'))

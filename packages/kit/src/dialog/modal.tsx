@@ -1,8 +1,9 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, type SyntheticEvent, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../announce/live-region'
+import { InMenu } from '../menu/in-menu'
 import classes from './modal.module.css'
 import { openAlone } from './open-alone'
 
@@ -12,9 +13,9 @@ export interface ModalProps {
   title: ReactNode
   children: ReactNode
   size?: 'md' | 'lg' | 'xl'
-  /** Full screen on a phone. */
+  /** Makes the dialog fill the screen of a phone. */
   fullScreenOnPhone?: boolean
-  /** A drawer along that edge. */
+  /** The edge of the page along which the dialog is a drawer. */
   side?: 'left'
   role?: 'alertdialog'
   'aria-describedby'?: string
@@ -23,11 +24,16 @@ export interface ModalProps {
   closeOnClickOutside?: boolean
 }
 
-/** The initial focus: where the screen marks it, else the first field of a form, else the close button. */
+/**
+ * Selectors of the element with the initial focus: the element that the screen marks, else the first field of a form. Without a
+ * match, the browser focuses the close button.
+ */
 const FIRST_STOPS = ['[data-autofocus]', 'form :is(input, select, textarea):enabled']
 
+/** The open list of a field, such as `Select`. */
 const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
 
+/** Returns the element with the initial focus, if it has been rendered. */
 const firstStop = (dialog: HTMLElement) =>
   FIRST_STOPS.flatMap((stops) => dialog.querySelector<HTMLElement>(stops) ?? []).at(0)
 
@@ -53,22 +59,13 @@ function startAtFirstStop(dialog: HTMLElement): () => void {
 
 /**
  * A native modal dialog: it traps and restores the focus, and makes the page inert
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog). For what is read or chosen; a question is
- * `ConfirmDialog`, and a form `FormModal`.
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog). For content to read or choose; for a question use
+ * `ConfirmDialog`, for a form `FormModal`.
  * @keys Tab stays inside, Escape closes it; the first Escape closes an open list of a field.
  */
 export function Modal(props: ModalProps) {
-  const { opened } = props
-  // The press is answered by the dim page, and the dialog comes in a render of its own: to make the page inert takes longer.
-  const isTurn = useDeferredValue(opened, false)
-  if (!opened) return null
-  const dimmed = (
-    <>
-      <div className={classes.dim} />
-      {isTurn && <OpenModal {...props} />}
-    </>
-  )
-  return createPortal(dimmed, document.body)
+  // Rendered in the same render as the click, so that the next key press reaches the dialog, not the button behind it.
+  return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
 }
 
 function OpenModal(props: ModalProps) {
@@ -83,7 +80,7 @@ function OpenModal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // Else the dialog focuses its first button before, and screen readers say that one too.
+    // Otherwise the browser would focus the dialog's first button for a moment, and screen readers would read that button.
     firstStop(element)?.setAttribute('autofocus', '')
     const leave = openAlone(element)
     const stopWaiting = startAtFirstStop(element)
@@ -116,9 +113,9 @@ function OpenModal(props: ModalProps) {
         listWasOpen.current = key === 'Escape' && dialog.current?.querySelector(OPEN_LIST) !== null
       }}
       onKeyDown={(event) => {
-        // One that was opened from this one is its child for React.
+        // React also bubbles events from a dialog that was opened from this one.
         if (event.key !== 'Escape' || !isInside(event)) return
-        // Without this, Chromium closes a dialog on the second Escape whatever the first one was answered.
+        // Without this, Chromium closes a dialog on the second Escape even if the first Escape was prevented.
         event.preventDefault()
         if (closeOnEscape && !listWasOpen.current) onClose()
         listWasOpen.current = false
@@ -132,7 +129,7 @@ function OpenModal(props: ModalProps) {
           <h2 id={titleId}>{title}</h2>
           <CloseButton aria-label={t('close')} {...props.closeButtonProps} onClick={onClose} />
         </header>
-        {children}
+        <InMenu value={false}>{children}</InMenu>
       </div>
       <LiveRegion />
     </dialog>

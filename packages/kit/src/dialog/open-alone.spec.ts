@@ -12,20 +12,20 @@ beforeEach(() => {
     .join('')
 })
 
-test('of several dialogs only the last is shown, and each comes back after the one over it', () => {
+test('only the last of several dialogs is shown, and the previous dialog again after the last one closes', () => {
   const closes = ['one', 'two', 'three'].map((name) => {
     const close = open(name)
     expect(shown()).toEqual([name])
     return close
   })
-  const left = closes.toReversed().map((close) => {
+  const shownAfter = closes.toReversed().map((close) => {
     close()
     return shown()
   })
-  expect(left).toEqual([['two'], ['one'], []])
+  expect(shownAfter).toEqual([['two'], ['one'], []])
 })
 
-test('one that closes under another shows nothing, and does not come back', () => {
+test('a hidden dialog that closes is not shown again', () => {
   const [closeOne, closeTwo, closeThree] = [open('one'), open('two'), open('three')]
   const show = jest.spyOn(dialogOf('three'), 'showModal')
   closeTwo()
@@ -36,17 +36,17 @@ test('one that closes under another shows nothing, and does not come back', () =
   expect(shown()).toEqual([])
 })
 
-test('one that is gone does not come back', () => {
+test('a removed dialog is not shown again', () => {
   const [closeOne, closeTwo] = [open('one'), open('two')]
   const one = dialogOf('one')
   one.remove()
   closeTwo()
-  // A browser refuses to show it.
+  // A browser throws if `showModal` is called for a removed dialog.
   expect([one.open, shown()]).toEqual([false, []])
   closeOne()
 })
 
-test('the focus comes back to where it was, and the dialog stays where it was scrolled to', () => {
+test('a dialog that is shown again has its former focus and is not scrolled', () => {
   const closeOne = open('one')
   const button = dialogOf('one').firstElementChild as HTMLElement
   button.focus()

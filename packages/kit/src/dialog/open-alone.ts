@@ -2,8 +2,8 @@
 const stack: { dialog: HTMLDialogElement; focused: Element | null }[] = []
 
 /**
- * Shows a dialog. One that is open already steps aside and comes back after it, with what was typed and the focus: a
- * dialog never stands over another one. Returns a function that closes it.
+ * Shows a dialog. Only one dialog is visible at a time: a dialog that is already open is hidden, and shown again with its
+ * input and focus when the new dialog closes. Returns a function that closes the dialog.
  */
 export function openAlone(dialog: HTMLDialogElement): () => void {
   const below = stack.at(-1)
@@ -11,12 +11,12 @@ export function openAlone(dialog: HTMLDialogElement): () => void {
     below.focused = document.activeElement
     below.dialog.close()
   }
-  const own = { dialog, focused: null as Element | null }
-  stack.push(own)
+  const entry = { dialog, focused: null as Element | null }
+  stack.push(entry)
   dialog.showModal()
   return () => {
-    const wasShown = stack.at(-1) === own
-    stack.splice(stack.indexOf(own), 1)
+    const wasShown = stack.at(-1) === entry
+    stack.splice(stack.indexOf(entry), 1)
     dialog.close()
     const next = stack.at(-1)
     if (!wasShown || !next?.dialog.isConnected) return

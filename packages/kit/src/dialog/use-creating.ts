@@ -1,6 +1,6 @@
 import { useDialogAddress } from './use-dialog-address'
 
-/** Whether the create dialog is open: by the URL (`?crear`). Other dialogs have a name of their own: `useDialogAddress`. */
+/** Returns whether the create dialog is open, which is stored in the URL (`?crear`). For other dialogs use `useDialogAddress`. */
 export function useCreating(): [boolean, { open: () => void; close: () => void }] {
   const [asked, { open, close }] = useDialogAddress('crear')
   return [asked !== null, { open: () => open(), close }]

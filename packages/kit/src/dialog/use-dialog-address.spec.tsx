@@ -8,28 +8,28 @@ test.each([
   ['/programs', null],
   ['/programs?crear', ''],
   ['/programs?crear=7', '7'],
-])('at %s a dialog shows %j', (address, shown) => {
+])('at %s the value of the dialog is %j', (address, shown) => {
   expect(openScreen(address, () => useDialogAddress('crear')).now()[0]).toBe(shown)
   expect(openScreen(address, useCreating).now()[0]).toBe(shown !== null)
 })
 
-test('a dialog that was opened here is closed as Back does, and one of a link stays on its screen', async () => {
+test('closing goes back if the user opened the dialog, and stays on the screen if a link opened the dialog', async () => {
   const here = openScreen('/programs?buscar=x', () => useDialogAddress('editar'))
   act(() => here.now()[1].open('7'))
   expect([here.at(), here.now()[0]]).toEqual(['/programs?buscar=x&editar=7', '7'])
-  expect(here.isKept()).toBe(true)
+  expect(here.keptScroll()).toBe(true)
   await act(async () => here.now()[1].close())
   expect(here.at()).toBe('/programs?buscar=x')
   await here.back()
   expect(here.at()).toBe('/inicio')
   const link = openScreen('/programs?buscar=x&editar=7', () => useDialogAddress('editar'))
   await act(async () => link.now()[1].close())
-  expect([link.at(), link.isKept()]).toEqual(['/programs?buscar=x', true])
+  expect([link.at(), link.keptScroll()]).toEqual(['/programs?buscar=x', true])
   await link.back()
   expect(link.at()).toBe('/inicio')
 })
 
-test('the dialog that creates has no value', async () => {
+test('the create dialog has no value', async () => {
   const { now, at } = openScreen('/programs', useCreating)
   act(() => now()[1].open())
   expect([at(), now()[0]]).toEqual(['/programs?crear=', true])

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-interface DialogWays {
+interface DialogActions {
   open: (value?: string) => void
   close: () => void
 }
 
 /**
- * Whether a dialog is open, and what it shows: by the URL (`?name=value`), so that Back closes it, and a reload, a shared
- * link or signing in again opens it. The value is null while it is closed.
+ * Stores the state of a dialog in the URL (`?name=value`), so that Back closes the dialog, and a reload, a shared link or a new
+ * sign-in opens it. Returns the value, which is null while the dialog is closed.
  */
-export function useDialogAddress(name: string): [string | null, DialogWays] {
+export function useDialogAddress(name: string): [string | null, DialogActions] {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const openedHere = useLocation().state === name

@@ -7,10 +7,13 @@ interface DisabledTableProps<T> {
   caption: string
   rows: T[]
   columns: Column<T>[]
+  /** Returns the accessible name of a row's button. */
   nameOf: (row: T) => string
+  /** Called when the user clicks the button of a row. */
   onAsk: (row: T) => void
 }
 
+/** The table of `DisabledList`, with a button to reactivate each row. */
 export function DisabledTable<T extends { id: number; can: { enable: boolean } }>(props: DisabledTableProps<T>) {
   const { caption, rows, columns, nameOf, onAsk } = props
   const { t } = useTranslation('kit')

@@ -1,13 +1,16 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { notifyError, notifySuccess } from '../notify'
+import { Button } from '../ui/button'
 import { StateDialog, type StateWord } from './state-dialog'
 import { type StateCall, useStateChange } from './use-state-change'
 
-/** The button's texts, as keys below `disable` or, to reactivate, `disabled` in the area's texts. */
+/** The texts of the button: keys under `disable` or, to reactivate, `disabled` in the locales of the module. */
 type StateButtonWord =
   | StateWord
+  /** Reported after the change. */
   | 'done'
+  /** Reported if another user has already made the change. */
   | 'gone'
   /** To disable: the button's text, its accessible name, and the confirmation. */
   | 'open'
@@ -21,13 +24,13 @@ interface StateButtonProps<T> extends Pick<ButtonProps, 'size'> {
   row: T
   verb: 'disable' | 'enable'
   change: StateCall
-  /** The button's text to reactivate, if it is not «Reactivar». */
+  /** The text of a button that reactivates; «Reactivar» if omitted. */
   enableLabel?: string
-  /** Returns a text, with values of the row if it contains any. */
+  /** Returns a translated text; `row` has the values of its placeholders. */
   say: (word: StateButtonWord, row?: T) => string
 }
 
-/** Disables or reactivates a record after a question, for who may. */
+/** Disables or reactivates a record after a confirmation. Renders nothing if the row's `can` does not allow the action. */
 export function StateButton<T extends { id: number; can: { disable: boolean; enable: boolean } }>({
   row,
   verb,

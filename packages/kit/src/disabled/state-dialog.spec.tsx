@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ERRORS } from '@fichero/contract/errors'
+import errors from '@fichero/contract/locales/es/errors.json'
 import { screen } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { ApiError } from '../api/api-error'
@@ -9,10 +9,10 @@ const WORDS = { ask: 'Â¿Reactivar?', what: 'La ficha 7', failed: 'No se reactivÃ
 
 test.each([
   ['forbidden', 403, [WORDS.forbidden]],
-  ['conflict', 409, [WORDS.failed, ERRORS.conflict.msg]],
-  ['access_link_for_oneself', 403, [WORDS.failed, ERRORS.access_link_for_oneself.msg]],
-] as const)('the refusal %s is told once', (code, status, texts) => {
-  const refusal = new ApiError(status, { ok: false, code, msg: ERRORS[code].msg })
+  ['conflict', 409, [WORDS.failed, errors.error.conflict]],
+  ['access_link_for_oneself', 403, [WORDS.failed, errors.error.access_link_for_oneself]],
+] as const)('the dialog shows the error %s once', (code, status, texts) => {
+  const refusal = new ApiError(status, { ok: false, code, msg: errors.error[code] })
   renderWithKit(
     <StateDialog
       asked={{}}

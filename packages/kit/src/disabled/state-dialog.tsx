@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 import { useErrorText } from '../frame/use-error-text'
 
+/** The texts of the dialog. */
 export type StateWord =
   | 'ask'
   /** Says what is affected. */
@@ -11,10 +12,12 @@ export type StateWord =
   | 'forbidden'
 
 interface StateDialogProps<T> {
+  /** The row to confirm; undefined while the dialog is closed. */
   asked: T | undefined
   stopAsking: () => void
   confirm: () => void
   isPending: boolean
+  /** The error of the last attempt. */
   refusal: unknown
   say: (word: StateWord, row?: T) => string
   /** A verb and its object. */
@@ -22,12 +25,12 @@ interface StateDialogProps<T> {
   danger?: boolean
 }
 
-/** The question of `useStateChange`. */
+/** The confirmation dialog of `useStateChange`. */
 export function StateDialog<T>(props: StateDialogProps<T>) {
   const { asked, stopAsking, confirm, isPending, refusal, say, confirmLabel, danger } = props
   const errorText = useErrorText()
   if (asked === undefined) return null
-  // Its sentence says no more than the title does.
+  // The API's message for `forbidden` would only repeat the title.
   const forbidden = refusal instanceof ApiError && refusal.code === 'forbidden'
   return (
     <ConfirmDialog

@@ -5,15 +5,16 @@ import { isOvertaken } from '../api/api-error'
 import { call } from '../api/call'
 import { invalidateChanges } from '../api/use-call-mutation'
 
-/** Disables or enables the row with this id. */
+/** A call that disables or enables the row whose id is in the path. */
 export type StateCall = Call<`${string}/:id` | `${string}/:id/${string}`, CallOptions, Record<never, never>>
 
+/** Options of `useStateChange`. */
 export interface StateChangeOptions<T> {
   change: StateCall
-  /** Key of the query whose rows lose the changed one at once; others are only asked again. */
+  /** Query key of a list from which the changed row is removed at once; other queries are only refetched. */
   listKey?: QueryKey
   onDone: (row: T) => void
-  /** Another user has changed it already. */
+  /** Called if another user has already changed the row. */
   onGone: (row: T) => void
 }
 
@@ -30,12 +31,12 @@ export function useStateChange<T extends { id: number }>({ change, listKey, onDo
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: T) => call(change, { params: { id } }),
     onSuccess: (_answer, row) => {
-      if (listKey) client.setQueryData<T[]>(listKey, (rows) => rows?.filter((other) => other !== row))
+      if (listKey) client.setQueryData<T[]>(listKey, (rows) => rows?.filter((listed) => listed !== row))
       setAsked(undefined)
       onDone(row)
     },
-    onError: (refusal, row) => {
-      if (!isOvertaken(refusal)) return
+    onError: (failure, row) => {
+      if (!isOvertaken(failure)) return
       setAsked(undefined)
       onGone(row)
     },

@@ -8,19 +8,19 @@ import { DownloadButton } from './download-button'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const saved: { name: string; type: string }[] = []
-const asked: { url: string; token: string | null }[] = []
+const requested: { url: string; token: string | null }[] = []
 let sentBody: unknown
 let answer: () => Promise<Response>
 
 beforeEach(() => {
   jest.useFakeTimers()
   saved.length = 0
-  asked.length = 0
+  requested.length = 0
   clearNotices()
   startSession({ token: 't-1', user: { id: 1 } as never })
   globalThis.fetch = (url, init) => {
     sentBody = init?.body
-    asked.push({ url: String(url), token: new Headers(init?.headers).get('x-token') })
+    requested.push({ url: String(url), token: new Headers(init?.headers).get('x-token') })
     return answer()
   }
   let content: Blob
@@ -49,7 +49,7 @@ const fileAnswer = () =>
 const textAnswer = (status: number, text: string) =>
   ({ ok: status < 300, status, headers: new Headers(), text: async () => text }) as Response
 
-const draw = () =>
+const renderButton = () =>
   renderWithKit(
     <DownloadButton call={exportFicha} input={{ params: { nroFicha: 7 } }}>
       Exportar
@@ -57,16 +57,16 @@ const draw = () =>
   )
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Exportar/ })
 
-test('saves the file under the name of the server, asked for with the token and in the language of the screen', async () => {
+test('the button requests the file with the token and the page’s language, and saves it under the name from the server', async () => {
   answer = async () => fileAnswer()
-  const { user } = draw()
+  const { user } = renderButton()
   await user.click(button())
   await waitFor(() => expect(saved).toEqual([{ name: 'ficha-7.xlsx', type: XLSX }]))
-  expect(asked).toEqual([{ url: '/api/fichas/7/exportacion?lang=es', token: 't-1' }])
+  expect(requested).toEqual([{ url: '/api/fichas/7/exportacion?lang=es', token: 't-1' }])
   expect(getNotices().toasts).toEqual([])
 })
 
-test('sends the file of which the other one is made', async () => {
+test('the button sends the file from which the server creates the download', async () => {
   answer = async () => fileAnswer()
   const file = new File(['x'], 'juicios.xls')
   const { user } = renderWithKit(
@@ -76,44 +76,44 @@ test('sends the file of which the other one is made', async () => {
   )
   await user.click(button())
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(asked).toEqual([{ url: '/api/fichas/7/evaluaciones/rechazos?lang=es', token: 't-1' }])
+  expect(requested).toEqual([{ url: '/api/fichas/7/evaluaciones/rechazos?lang=es', token: 't-1' }])
   expect((sentBody as FormData).get('archivo_excel')).toMatchObject({ name: 'juicios.xls' })
 })
 
-test('shows that it works, and takes no second click meanwhile', async () => {
+test('the button shows that it is loading, and ignores a second click', async () => {
   let arrive = (_: Response) => {}
   answer = () =>
     new Promise((resolve) => {
       arrive = resolve
     })
-  const { user } = draw()
+  const { user } = renderButton()
   await user.click(button())
   await waitFor(() => expect(button().disabled).toBe(true))
   await user.click(button())
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   arrive(fileAnswer())
   await waitFor(() => expect(button().disabled).toBe(false))
 })
 
 test.each([
   [
-    'what the API says',
+    'the message of the API',
     async () => textAnswer(404, '{"ok":false,"code":"ficha_not_found","msg":"No está."}'),
     'No está.',
   ],
-  ['a lost connection', () => Promise.reject(new TypeError('failed')), 'Error de conexión al servidor.'],
+  ['a lost connection', () => Promise.reject(new TypeError('failed')), 'Error de conexión. Intenta nuevamente.'],
   ['the page of a proxy', async () => textAnswer(200, '<html>'), 'Error: Formato de datos inválido.'],
-])('tells %s by a toast and saves nothing', async (_, answers, text) => {
+])('the button shows %s in a toast and saves nothing', async (_, answers, text) => {
   answer = answers
-  const { user } = draw()
+  const { user } = renderButton()
   await user.click(button())
   await waitFor(() => expect(getNotices().toasts.map((toast) => toast.text)).toEqual([expect.stringContaining(text)]))
   expect(saved).toEqual([])
 })
 
-test('a session that ended is ended here as well', async () => {
+test('a 401 ends the session', async () => {
   answer = async () => textAnswer(401, '{"ok":false,"code":"session_ended","msg":"Terminó."}')
-  const { user } = draw()
+  const { user } = renderButton()
   await user.click(button())
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
 })

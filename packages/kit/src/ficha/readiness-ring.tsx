@@ -8,15 +8,15 @@ const WIDTH = 224
 const HEIGHT = 160
 const RADIUS = 72
 const STROKE = 10
-const AROUND = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 const [CENTRE, MIDDLE] = [WIDTH / 2, HEIGHT / 2]
-/** The mark crosses the ring from its inner edge and ends a little outside, where its label stands. */
+/** Radii where the mark of the goal begins and ends: at the inner edge of the ring, and beside the label outside the ring. */
 const [INNER, OUTER] = [RADIUS - STROKE / 2, RADIUS + STROKE / 2 + 4]
 const GOAL = tytPercentage(BAND_SHARES[0].numerator, BAND_SHARES[0].denominator)
 
 /**
- * An apprentice's progress as a large ring with the counts. The highest band starts at the labelled mark: 75 % of a ring
- * that begins at the top is on the left.
+ * An apprentice's progress as a large ring with the counts. A labelled mark shows where the highest band starts: 75 % is on
+ * the left, because the ring begins at the top.
  */
 export function ReadinessRing({ progress }: { progress: Progress }) {
   const { t } = useTranslation('kit')
@@ -34,7 +34,7 @@ export function ReadinessRing({ progress }: { progress: Progress }) {
             cy={MIDDLE}
             r={RADIUS}
             strokeWidth={STROKE}
-            strokeDasharray={`${(Math.min(porcentaje_tyt, 100) / 100) * AROUND} ${AROUND}`}
+            strokeDasharray={`${(Math.min(porcentaje_tyt, 100) / 100) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
             transform={`rotate(-90 ${CENTRE} ${MIDDLE})`}
           />
           <line className={classes.goal} x1={CENTRE - OUTER} x2={CENTRE - INNER} y1={MIDDLE} y2={MIDDLE} />

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './readiness.module.css'
 
-/** An apprentice's progress in a table cell: bar, percentage and band. Who left has no band; without a report there is no figure either. On the apprentice's own screen: `ReadinessRing`. */
+/**
+ * An apprentice's progress in a table cell: bar, percentage and band. Apprentices who left have no band. Apprentices without a
+ * report have neither band nor percentage. On the screen of an apprentice use `ReadinessRing`.
+ */
 export const Readiness = ({ progress }: { progress: Progress }) => useReadiness()(progress)
 
 /**
- * Returns a function that draws `Readiness`, the same one for each language. For the columns of a long table: a cell that asks for
- * its texts by itself costs more than it draws.
+ * Returns a function that renders `Readiness`, and that changes only with the language. For the columns of a long table, where
+ * calling `useTranslation` in each cell would take longer than rendering the cell.
  */
 export function useReadiness(): (progress: Progress) => ReactNode {
   const { t } = useTranslation('kit')
@@ -25,7 +28,7 @@ export function useReadiness(): (progress: Progress) => ReactNode {
           title={t('readiness.of', { approved, total })}
         >
           <span className={classes.bar} aria-hidden="true">
-            {/* More than all of it is cut. */}
+            {/* More than 100 % is clipped. */}
             <span style={{ inlineSize: `${percentage}%` }} />
           </span>
           <span className={classes.figure}>{format.percent(percentage)}</span>

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** The own password, asked for once more: takes the focus as it appears. */
+/** A field for the user's current password. The field takes the focus when it appears. */
 export function CurrentPassword(props: PasswordInputProps) {
   const { t } = useTranslation('kit')
   return (
@@ -10,7 +10,7 @@ export function CurrentPassword(props: PasswordInputProps) {
       label={t('password.current')}
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t('password.show'), tabIndex: 0 }}
-      withAsterisk
+      required
       autoFocus
     />
   )

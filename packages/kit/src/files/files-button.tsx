@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom'
 import { handFiles } from './handed-files'
 
 interface FilesButtonProps {
-  /** The address of the screen that takes the files; its query and hash may say what they are for. */
+  /** The address of the screen that receives the files, with any query and hash. */
   to: string
   label: string
   variant?: 'filled' | 'default'
 }
 
-/** Opens the browser's file dialog, and then the screen that takes the chosen files. */
+/** Opens the browser's file dialog, and then the screen that receives the chosen files. */
 export function FilesButton({ to, label, variant = 'filled' }: FilesButtonProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import { handFiles, useHandedFiles } from './handed-files'
 const file = (name: string) => new File(['x'], name)
 const names = (take: jest.Mock) => take.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name))
 
-test('files wait for the screen that takes them, and come at once while it is open', () => {
+test('files wait until their screen opens, and arrive at once while the screen is open', () => {
   const take = jest.fn()
   handFiles('/cargar', [file('a.xls')])
   handFiles('/cargar', [file('b.xls')])
@@ -22,7 +22,7 @@ test('files wait for the screen that takes them, and come at once while it is op
   expect(names(take).at(-1)).toEqual(['e.xls'])
 })
 
-test('they are of who chose them, also after the session was renewed', () => {
+test('only the user who chose the files receives them, even after a change of the user’s data', () => {
   const take = jest.fn()
   startSession({ token: 't', user: USER, permisos: [] })
   handFiles('/cargar', [file('own.xls')])

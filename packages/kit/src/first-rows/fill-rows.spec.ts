@@ -3,8 +3,8 @@ import { mark } from '@fichero/contract/first-rows'
 import { fillRows } from './fill-rows'
 
 const attribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;')
-const cell = (place: number, when: object, html: string) =>
-  `<td data-cell="${place}" data-when="${attribute(when)}">${html}</td>`
+const cell = (column: number, when: object, html: string) =>
+  `<td data-cell="${column}" data-when="${attribute(when)}">${html}</td>`
 
 const ROW = [
   `<th><a href="/x/${encodeURIComponent(mark<string>('id'))}?ficha=${mark<string>('ficha')}">${mark<string>('name')}</a></th>`,
@@ -28,7 +28,7 @@ const answer = (...rows: object[]) => ({ kind: 'a', ficha: 7, total: { of: 9 }, 
 const texts = (page: Element) =>
   [...page.querySelectorAll('tr')].map((row) => [...row.cells].map((one) => one.textContent))
 
-test('rows are in the order of the screen, with the cells that each agrees with', () => {
+test('fillRows sorts rows like the screen, and fills the cells whose conditions the row meets', () => {
   const page = filled(answer(ana, beto))
   expect(page.querySelector('h1')?.textContent).toBe('7 · 2')
   expect(texts(page)).toEqual([
@@ -43,7 +43,7 @@ test('rows are in the order of the screen, with the cells that each agrees with'
   ])
 })
 
-test('rows of the same cells show values of their own', () => {
+test('rows with the same cells show different values', () => {
   const carla = { ...ana, id: 'a/b', name: 'Carla', share: 12.25 }
   const page = filled(answer(ana, carla))
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -60,11 +60,11 @@ test('rows of the same cells show values of their own', () => {
   ])
 })
 
-test('numbers are written as the language does', () => {
+test('numbers are formatted in the language of the page', () => {
   expect(texts(filled(answer(ana), 'en'))).toEqual([['Ana', 'in', '1,200 of 9', '62.5%']])
 })
 
-test('what somebody wrote stays text, and stays in its part of an address', () => {
+test('values are inserted as text, and encoded in URLs', () => {
   const name = '<img src=x onerror=alert(1)>\uE000id\uE001'
   const page = filled(answer({ ...ana, name, id: '../"><script>?x=1#' }))
   expect(page.querySelector('img, script')).toBeNull()
@@ -77,15 +77,15 @@ test('what somebody wrote stays text, and stays in its part of an address', () =
 test.each<[string, object]>([
   ['no rows', answer()],
   ['another kind of page', { ...answer(ana), kind: 'b' }],
-  ['a state of no order', answer({ ...ana, state: 'new' })],
-  ['a value that is not there', answer({ ...ana, name: null })],
-  ['a value that is no text', answer({ ...ana, name: { toString: () => 'x' } })],
+  ['an unknown value of the sorted field', answer({ ...ana, state: 'new' })],
+  ['a missing value', answer({ ...ana, name: null })],
+  ['a value that is not text', answer({ ...ana, name: { toString: () => 'x' } })],
   ['no list', { ...answer(), rows: undefined }],
-])('%s is left to the screen', (_, given) => {
-  expect(() => filled(given)).toThrow()
+])('fillRows throws for %s', (_, content) => {
+  expect(() => filled(content)).toThrow()
 })
 
-test('a link without an address gets none', () => {
+test('a link without an address in the template gets no address', () => {
   document.body.innerHTML = TABLE.replace('</h1>', ' <a>here</a></h1>')
   const template = document.createElement('template')
   template.lang = 'es'
@@ -93,12 +93,12 @@ test('a link without an address gets none', () => {
   expect(fillRows([template], answer(ana), 'es').querySelector('h1 a')?.hasAttribute('href')).toBe(false)
 })
 
-test('a template without rows is left to the screen', () => {
+test('fillRows throws for a template without rows', () => {
   document.body.innerHTML = '<template lang="es"><p>text</p></template>'
   expect(() => fillRows(document.querySelectorAll('template'), answer(ana), 'es')).toThrow('no row')
 })
 
-test('a row that agrees with no cell of a column is left to the screen', () => {
+test('fillRows throws if a row does not meet the condition of any cell of a column', () => {
   expect(() => filled({ ...answer({ ...ana, state: 'in' }), kind: 'a' }, 'es', { kind: 'a' })).not.toThrow()
   document.body.innerHTML = `<template lang="es"><table><tbody><tr data-each="rows" data-order="${attribute({ by: 'state', values: ['in'] })}">${cell(0, { lacks: 0 }, 'none')}</tr></tbody></table></template>`
   expect(() => fillRows(document.querySelectorAll('template'), answer(ana), 'es')).toThrow('unknown row')

@@ -12,17 +12,17 @@ const answered = (content: unknown, status = 200) => {
   return Promise.resolve(response)
 }
 const main = () => document.querySelector('main')
-const blocks = () => document.querySelector('.first-paint-main')
+const skeleton = () => document.querySelector('.first-paint-main')
 
 beforeEach(() => {
   document.body.innerHTML = FRAME
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('the rows stand in place of the grey blocks', async () => {
+test('the first rows replace the skeleton', async () => {
   await showRows(answered({ rows: [{ id: 1 }] }), 'es')
   expect([main()?.textContent, main()?.lang, main()?.className]).toEqual(['1', 'es', 'first-paint-text'])
-  expect(blocks()).toBeNull()
+  expect(skeleton()).toBeNull()
 })
 
 test.each<[string, () => Promise<Response>]>([
@@ -30,24 +30,27 @@ test.each<[string, () => Promise<Response>]>([
   ['no rows', () => answered({ rows: [] })],
   ['an answer that cannot be read', () => Promise.resolve({ ok: true, clone: () => new Response('<') } as Response)],
   ['a lost connection', () => Promise.reject(new TypeError())],
-])('after %s the blocks stay for the screen', async (_, response) => {
+])('after %s the skeleton stays', async (_, response) => {
   await showRows(response(), 'es').catch(() => undefined)
-  expect([main(), blocks() !== null]).toEqual([null, true])
+  expect([main(), skeleton() !== null]).toEqual([null, true])
 })
 
 test.each([
   ['less than', 901, 900, true],
   ['as much as', 900, 900, true],
   ['more than', 899, 900, false],
-])('rows that need %s their place are shown: of %d pixels %d', async (_, place, needed, areShown) => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(place)
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
-  await showRows(answered({ rows: [{ id: 1 }] }), 'es')
-  // Else the screen folds them.
-  expect([main() !== null, blocks() !== null]).toEqual([areShown, !areShown])
-})
+])(
+  'rows that need %s the available width (%d px available, %d px needed) are shown: %s',
+  async (_, availableWidth, neededWidth, areShown) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(availableWidth)
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(neededWidth)
+    await showRows(answered({ rows: [{ id: 1 }] }), 'es')
+    // Rows that are too wide are left to the screen, which folds them.
+    expect([main() !== null, skeleton() !== null]).toEqual([areShown, !areShown])
+  },
+)
 
-test('a screen that was faster stays', async () => {
+test('the first rows do not replace a screen that rendered earlier', async () => {
   document.body.innerHTML = `<main>screen</main>${TEMPLATE}`
   await showRows(answered({ rows: [{ id: 1 }] }), 'es')
   expect(main()?.textContent).toBe('screen')
@@ -56,9 +59,9 @@ test('a screen that was faster stays', async () => {
 const shownRows = () => document.querySelectorAll('main tr').length
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-test('the rows that are in sight are painted before the others, which keep their order', async () => {
+test('the visible rows are painted before the others, which keep their order', async () => {
   document.body.innerHTML = FRAME.replace(mark<string>('id'), mark<string>('place'))
-  const rows = Array.from({ length: FIRST_SCREEN + 2 }, (_, place) => ({ id: 1, place }))
+  const rows = Array.from({ length: FIRST_SCREEN + 2 }, (_, index) => ({ id: 1, place: index }))
   const shown = showRows(answered({ rows }), 'es')
   await frame()
   expect(shownRows()).toBe(FIRST_SCREEN)
@@ -68,7 +71,7 @@ test('the rows that are in sight are painted before the others, which keep their
   )
 })
 
-test('whether they stand in the page is known before they are painted', async () => {
+test('areRowsShown returns true before the rows are painted', async () => {
   const shown = showRows(answered({ rows: [{ id: 1 }] }), 'es')
   expect(areRowsShown()).toBe(false)
   await frame()
@@ -76,7 +79,7 @@ test('whether they stand in the page is known before they are painted', async ()
   await shown
 })
 
-test('the page may still be on its way', async () => {
+test('while the page is loading, the first rows wait for the templates', async () => {
   document.body.innerHTML = ''
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   const shown = showRows(answered({ rows: [{ id: 1 }] }), 'es')
@@ -87,11 +90,11 @@ test('the page may still be on its way', async () => {
   expect(main()?.textContent).toBe('1')
 })
 
-test('a page that is all there, and has no templates, is not waited for', async () => {
+test('once the page has loaded, the first rows do not wait for templates', async () => {
   document.body.innerHTML = '<div class="first-paint-main"></div>'
   const ended = jest.fn()
   showRows(answered({ rows: [{ id: 1 }] }), 'es').catch(ended)
   await new Promise((resolve) => setTimeout(resolve))
   expect(ended).toHaveBeenCalledTimes(1)
-  expect([main(), blocks() !== null]).toEqual([null, true])
+  expect([main(), skeleton() !== null]).toEqual([null, true])
 })

@@ -15,7 +15,10 @@ afterEach(() => {
 })
 
 const button = (name: string) => document.querySelector<HTMLElement>(`#${name} button`)!
-/** As a browser does: the second press of a double click counts two. Tells whether the focus may leave for it. */
+/**
+ * Dispatches the events of a mouse press; `detail` is 2 for the second press of a double click. False if a listener prevents
+ * it.
+ */
 const press = (where: Element | null, detail: number) => {
   const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail })
   where?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -28,7 +31,7 @@ const settle = async () => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('a removed row gives the focus to the next one, the last one to that before it', async () => {
+test('a removed row passes the focus to the next row, and the last row to the previous row', async () => {
   button('Luis').focus()
   document.getElementById('Luis')?.remove()
   await settle()
@@ -38,7 +41,7 @@ test('a removed row gives the focus to the next one, the last one to that before
   expect(focused()).toBe('Ana')
 })
 
-test('what replaces the element takes the focus', async () => {
+test('an element that replaces the focused element takes the focus', async () => {
   const undo = button('Ana')
   undo.focus()
   undo.insertAdjacentHTML('afterend', '<button>Deshacer</button>')
@@ -47,7 +50,7 @@ test('what replaces the element takes the focus', async () => {
   expect(focused()).toBe('Deshacer')
 })
 
-test('what is beside and of another kind does not', async () => {
+test('a neighbour of another kind does not take the focus', async () => {
   document.querySelector('ul')?.insertAdjacentHTML('beforebegin', '<p><a href="#">Todas</a></p>')
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><a href="#">Ayuda</a></p>')
   button('Ana').focus()
@@ -56,7 +59,7 @@ test('what is beside and of another kind does not', async () => {
   expect(focused()).toBe('Solicitudes')
 })
 
-test('the next one is none where it is of another class', async () => {
+test('a next sibling of another class does not take the focus', async () => {
   document.querySelector('#Sol')?.classList.add('more')
   button('Luis').focus()
   document.getElementById('Luis')?.remove()
@@ -64,7 +67,7 @@ test('the next one is none where it is of another class', async () => {
   expect(focused()).toBe('Ana')
 })
 
-test('the only one of its place gives the focus to the heading above', async () => {
+test('an only child passes the focus to the heading above', async () => {
   document.querySelector('h2')?.insertAdjacentHTML('afterend', '<div><button>Decidir</button></div>')
   const only = document.querySelector<HTMLElement>('div button')
   only?.focus()
@@ -73,7 +76,7 @@ test('the only one of its place gives the focus to the heading above', async () 
   expect(focused()).toBe('Solicitudes')
 })
 
-test('what stood beside the screen, and went, gives the focus to its heading, and not to what had it before', async () => {
+test('an element removed outside the screen passes the focus to the screen’s heading, not to the element focused before', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p><button>Actualizar</button></p>')
   button('Ana').focus()
   document.querySelector<HTMLElement>('body > p button')?.focus()
@@ -82,14 +85,14 @@ test('what stood beside the screen, and went, gives the focus to its heading, an
   expect(focused()).toBe('Fichas')
 })
 
-test('without anything left the heading above has it', async () => {
+test('a removed list passes the focus to the heading above', async () => {
   button('Ana').focus()
   document.querySelector('ul')?.remove()
   await settle()
   expect(focused()).toBe('Solicitudes')
 })
 
-test('a list that loads again is waited for', async () => {
+test('the focus is restored after the list has loaded again', async () => {
   button('Luis').focus()
   const list = document.querySelector('ul')!
   const busy = Object.assign(document.createElement('div'), { ariaBusy: 'true' })
@@ -102,7 +105,7 @@ test('a list that loads again is waited for', async () => {
   expect(focused()).toBe('Rechazar a Luis')
 })
 
-test('a dialog gives the focus to what stands where its opener was', async () => {
+test('a closed dialog passes the focus to the successor of its removed opener', async () => {
   button('Luis').focus()
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Rechazar</button></dialog>')
   document.querySelector<HTMLElement>('dialog button')?.focus()
@@ -112,7 +115,7 @@ test('a dialog gives the focus to what stands where its opener was', async () =>
   expect(focused()).toBe('Sol')
 })
 
-test('a dialog that nothing opened gives it to the heading of the screen', async () => {
+test('a closed dialog without an opener passes the focus to the screen’s heading', async () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Cerrar</button></dialog>')
   document.querySelector<HTMLElement>('dialog button')?.focus()
   document.querySelector('dialog')?.remove()
@@ -120,7 +123,7 @@ test('a dialog that nothing opened gives it to the heading of the screen', async
   expect(focused()).toBe('Fichas')
 })
 
-test('a button that works has the focus again when it is done', async () => {
+test('a loading button gets the focus again when it has finished loading', async () => {
   const retry = button('Sol') as HTMLButtonElement
   retry.focus()
   retry.setAttribute('data-loading', 'true')
@@ -134,7 +137,7 @@ test('a button that works has the focus again when it is done', async () => {
   expect(document.activeElement).toBe(retry)
 })
 
-test('it stays nowhere after a press beside everything, and elsewhere when it was moved', async () => {
+test('the focus is not moved after a click outside all controls, or if the user has moved the focus', async () => {
   button('Luis').focus()
   expect(press(document.querySelector('h1'), 1)).toBe(true)
   button('Luis').blur()
@@ -148,7 +151,7 @@ test('it stays nowhere after a press beside everything, and elsewhere when it wa
   expect(focused()).toBe('Rechazar a Sol')
 })
 
-test('a press on the document itself is none', async () => {
+test('a mouse event on the document itself is ignored', async () => {
   const failed = jest.fn((event: Event) => event.preventDefault())
   window.addEventListener('error', failed, { once: true })
   button('Luis').focus()
@@ -159,7 +162,7 @@ test('a press on the document itself is none', async () => {
   expect([focused(), failed.mock.calls]).toEqual(['Sol', []])
 })
 
-test('the second press of a double click on a button that is gone takes the focus nowhere', async () => {
+test('the second click of a double click on a removed button does not move the focus', async () => {
   button('Luis').focus()
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Habilitar</button></dialog>')
   const confirm = document.querySelector<HTMLElement>('dialog button')!
@@ -174,12 +177,12 @@ test('the second press of a double click on a button that is gone takes the focu
   expect(press(document.querySelector('h1'), 2)).toBe(true)
 })
 
-test('once it has ended, neither the focus nor a press is looked after', async () => {
-  const gone = button('Luis')
-  gone.focus()
-  press(gone, 1)
+test('keepFocus does nothing after it was stopped', async () => {
+  const removed = button('Luis')
+  removed.focus()
+  press(removed, 1)
   end()
-  gone.remove()
+  removed.remove()
   await settle()
   expect(document.activeElement).toBe(document.body)
   expect(press(document.querySelector('h1'), 2)).toBe(true)

@@ -1,101 +1,108 @@
-import { isStop, type Place, stopAt } from './place-of'
+import { isTabStop, type Position, successorAt } from './focus-successor'
 import { putFocus } from './put-focus'
 
 /** An element that had the focus. */
-interface Held {
+interface LastFocused {
   element: HTMLElement
-  /** A navigation takes the focus to the heading of the new screen. */
+  /** The page's path at that time: after a navigation, the new screen sets the focus. */
   path: string
-  /** Set once it is removed. */
-  place?: Place
+  /** Set when the element is removed. */
+  position?: Position
   wasDisabled?: boolean
 }
 
-/** Screens that focus something themselves have done so by then. */
+/** Delay in ms: a screen that moves the focus itself has done so by then. */
 const SETTLED_MS = 50
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body
-const WORKING = '[aria-busy="true"], [data-loading]'
+/** Whether no element has the focus. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+const BUSY = '[aria-busy="true"], [data-loading]'
 
 /**
- * Keeps the focus on the page: when the element that has it is removed or disabled, the focus goes to what took its
- * place. Does nothing for who points, presses beside everything and so has no focus. Returns a function that ends it.
+ * Keeps the focus on the page: when the focused element is removed or disabled, the focus moves to the element that took
+ * its place. Does nothing after a click outside all controls, which clears the focus. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
-  /** One of each dialog and one outside: a dialog gives the focus back to what opened it, which may go as well. */
-  let held: Held[] = []
+  /** The last focused element of the page and of each dialog. A closed dialog returns the focus to its opener, if it exists. */
+  let lastFocused: LastFocused[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hold = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     const dialog = target.closest('dialog')
-    const others = held.filter(({ element }) => element.closest('dialog') !== dialog)
-    held = [...others, { element: target, path: location.pathname }]
+    const inOtherDialogs = lastFocused.filter(({ element }) => element.closest('dialog') !== dialog)
+    lastFocused = [...inOtherDialogs, { element: target, path: location.pathname }]
   }
-  let hasPressedStop = false
-  const press = (event: MouseEvent) => {
-    const { target, detail: presses } = event
+  let wasOnTabStop = false
+  const onMouseDown = (event: MouseEvent) => {
+    const { target, detail: clicks } = event
     if (!(target instanceof Element)) return
-    const isOnStop = isStop(target)
-    // A double click on a button that its first press removed: the second one is meant for nothing else.
-    if (presses > 1 && hasPressedStop && !isOnStop) return event.preventDefault()
-    hasPressedStop = isOnStop
-    if (!isOnStop && !target.closest('dialog')) held = []
+    const isOnTabStop = isTabStop(target)
+    // The first click of a double click removed its button; the second one must not reach another element.
+    if (clicks > 1 && wasOnTabStop && !isOnTabStop) return event.preventDefault()
+    wasOnTabStop = isOnTabStop
+    if (!isOnTabStop && !target.closest('dialog')) lastFocused = []
   }
-  const look = () => {
+  const restoreFocus = () => {
     timer = undefined
-    if (!isNowhere()) return
-    for (const one of held.toReversed()) {
-      if (one.path !== location.pathname) return
-      const found = successorOf(one)
-      if (found === 'wait') return
-      if (found) return putFocus(found)
+    if (!isFocusLost()) return
+    for (const item of lastFocused.toReversed()) {
+      if (item.path !== location.pathname) return
+      const successor = successorOf(item)
+      if (successor === 'wait') return
+      if (successor) return putFocus(successor)
     }
-    // A dialog that the address opened, and that nothing on the page leads back from.
-    const heading = held.length > 0 ? document.querySelector<HTMLElement>('main h1') : null
+    // A dialog that was opened by the URL has no opener.
+    const heading = lastFocused.length > 0 ? document.querySelector<HTMLElement>('main h1') : null
     if (heading) putFocus(heading)
   }
   const observer = new MutationObserver((records) => {
-    for (const record of records) for (const one of held) noteRemoval(one, record)
-    timer ??= setTimeout(look, SETTLED_MS)
+    for (const record of records) for (const item of lastFocused) noteRemoval(item, record)
+    timer ??= setTimeout(restoreFocus, SETTLED_MS)
   })
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'data-loading', 'aria-busy'],
   })
-  document.addEventListener('focusin', hold)
-  document.addEventListener('mousedown', press, true)
+  document.addEventListener('focusin', onFocusIn)
+  document.addEventListener('mousedown', onMouseDown, true)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
-    document.removeEventListener('focusin', hold)
-    document.removeEventListener('mousedown', press, true)
+    document.removeEventListener('focusin', onFocusIn)
+    document.removeEventListener('mousedown', onMouseDown, true)
   }
 }
 
-/** Follows the place of an element through what is removed around it. */
-function noteRemoval(one: Held, { target, removedNodes, addedNodes, previousSibling: previous }: MutationRecord) {
-  const at = one.place?.parent ?? one.element
+/** Stores where an element was when a DOM change removes it, and updates that position after later changes. */
+function noteRemoval(
+  item: LastFocused,
+  { target, removedNodes, addedNodes, previousSibling: previous }: MutationRecord,
+) {
+  const at = item.position?.parent ?? item.element
   for (const removed of removedNodes) {
     if (target instanceof Element && removed.contains(at))
-      one.place = { parent: target, previous, removed, come: new WeakSet() }
-    else if (one.place?.previous === removed) one.place.previous = previous
+      item.position = { parent: target, previous, removed, arrived: new WeakSet() }
+    else if (item.position?.previous === removed) item.position.previous = previous
   }
-  if (target === one.place?.parent) for (const added of addedNodes) one.place.come.add(added)
+  if (target === item.position?.parent) for (const added of addedNodes) item.position.arrived.add(added)
 }
 
-/** Undefined if nothing is left of its surroundings, as of a dialog. */
-function successorOf(one: Held): HTMLElement | 'wait' | undefined {
-  const { element, place } = one
+/**
+ * Returns the element to focus in place of a lost element, or `wait` while the element or its list is loading. Undefined if all
+ * that surrounded the element is gone, such as a dialog.
+ */
+function successorOf(item: LastFocused): HTMLElement | 'wait' | undefined {
+  const { element, position } = item
   if (element.isConnected) {
-    if (!element.matches(':disabled')) return place || one.wasDisabled ? element : 'wait'
-    one.wasDisabled = true
+    if (!element.matches(':disabled')) return position || item.wasDisabled ? element : 'wait'
+    item.wasDisabled = true
     const { parentElement: parent, previousSibling: previous } = element
-    return element.matches(WORKING) || !parent
+    return element.matches(BUSY) || !parent
       ? 'wait'
-      : stopAt({ parent, previous, removed: element, come: new WeakSet() })
+      : successorAt({ parent, previous, removed: element, arrived: new WeakSet() })
   }
-  if (!place?.parent.isConnected || place.parent === document.body) return undefined
-  return place.parent.querySelector(WORKING) ? 'wait' : stopAt(place)
+  if (!position?.parent.isConnected || position.parent === document.body) return undefined
+  return position.parent.querySelector(BUSY) ? 'wait' : successorAt(position)
 }

@@ -1,7 +1,7 @@
 import type { Call, CallOptions, CallTakes, PathNames } from '@fichero/contract/calls/call'
 
 declare const key: unique symbol
-/** What a draft belongs to: the call that sends the form, and its row. */
+/** Identifies the draft of a form by the call that sends the form, and by the row that the form edits. */
 export type DraftKey = string & { [key]: true }
 
 type Row<Path extends string> = [PathNames<Path>] extends [never]
@@ -9,8 +9,8 @@ type Row<Path extends string> = [PathNames<Path>] extends [never]
   : [row: Record<PathNames<Path>, string | number> & Record<string, string | number>]
 
 /**
- * Returns the key of a form's draft: the call that sends the form, and which row it is about. `row` has the parameters
- * of the call's path, and what else tells two rows apart.
+ * Returns the key of a form's draft. `row` identifies the row that the form edits: it has the parameters of the call's path,
+ * and any other values that distinguish two rows.
  */
 export const draftKey = <Path extends string>(
   { method, path }: Call<Path, CallOptions, CallTakes>,

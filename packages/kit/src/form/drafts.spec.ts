@@ -6,36 +6,36 @@ import { draftOf } from './drafts'
 
 const INITIAL = { nombre: 'Ana', horas: 10, activa: false, clave: '', archivo: null as object | null }
 const KEY = draftKey(createUser)
-const nothing = () => false
+const noSecrets = () => false
 
 beforeEach(() => sessionStorage.clear())
 
-test('a draft has the changed values, and none that is secret or no text', () => {
+test('a draft contains the changed values, but no secrets and no objects', () => {
   const draft = draftOf(KEY, INITIAL)
   expect(draft.read()).toBeUndefined()
-  draft.keep({ nombre: 'Ana María', horas: 12, activa: true, clave: 'x', archivo: {} }, (field) => field === 'clave')
+  draft.store({ nombre: 'Ana María', horas: 12, activa: true, clave: 'x', archivo: {} }, (field) => field === 'clave')
   expect(draftOf(KEY, INITIAL).read()).toEqual({ nombre: 'Ana María', horas: 12, activa: true })
 })
 
 test.each([
-  ['somebody saved it meanwhile', { ...INITIAL, nombre: 'Ana Luz' }, { horas: 12 }],
-  ['the form has it no more', { horas: 10, activa: false }, { horas: 12 }],
-])('a changed value is left out where %s', (_, base, kept) => {
-  draftOf(KEY, INITIAL).keep({ ...INITIAL, nombre: 'Ana María', horas: 12 }, nothing)
-  expect(draftOf<object>(KEY, base).read()).toEqual(kept)
+  ['another user has saved the field meanwhile', { ...INITIAL, nombre: 'Ana Luz' }, { horas: 12 }],
+  ['the form no longer has the field', { horas: 10, activa: false }, { horas: 12 }],
+])('a changed value is left out if %s', (_, base, expected) => {
+  draftOf(KEY, INITIAL).store({ ...INITIAL, nombre: 'Ana María', horas: 12 }, noSecrets)
+  expect(draftOf<object>(KEY, base).read()).toEqual(expected)
 })
 
-test('a draft goes with its last change, or when it is cleared', () => {
+test('a draft is deleted when its last change is undone, or when it is cleared', () => {
   const draft = draftOf(KEY, INITIAL)
-  draft.keep({ ...INITIAL, horas: 12 }, nothing)
-  draft.keep(INITIAL, nothing)
+  draft.store({ ...INITIAL, horas: 12 }, noSecrets)
+  draft.store(INITIAL, noSecrets)
   expect(sessionStorage).toHaveLength(0)
-  draft.keep({ ...INITIAL, horas: 12 }, nothing)
+  draft.store({ ...INITIAL, horas: 12 }, noSecrets)
   draft.clear()
   expect(draft.read()).toBeUndefined()
 })
 
-test('drafts of two calls, and of two rows, are two', () => {
+test('drafts of different calls or rows have different keys', () => {
   const row = { nroFicha: 7, documentNumber: '1' }
   const keys = [KEY, draftKey(updateContact, row), draftKey(updateContact, { ...row, documentNumber: '2' })]
   expect(new Set(keys).size).toBe(3)

@@ -7,22 +7,24 @@ import type { StaleField } from './stale-edit'
 import { StaleEditAlert, type StaleEditAlertProps } from './stale-edit-alert'
 
 interface EditHeadProps extends Pick<StaleEditAlertProps, 'form' | 'label' | 'text'> {
-  /** Of `useRowForm`, with `version` of the row that it compares with. */
+  /** The result of `useRowForm`. */
   edit: {
     changes: StaleField[] | undefined
     problems: FieldProblem[]
     refusal: { error: unknown } | undefined
     takeCurrent: () => void
   }
+  /** The version of the `row` of `useRowForm`. */
   version: number
-  /** What was not done. */
+  /** The title of errors: what was not saved. */
   failed: string
-  /** Fields are empty, which is all that is wrong with them. */
+  /** Set if the only errors are empty fields. */
   isIncomplete?: boolean
+  /** As with `FormProblems`. */
   withMessages?: boolean
 }
 
-/** What an edit form says above its fields: another person's changes, errors of fields, a refusal. */
+/** The messages above the fields of an edit form: another user's changes, errors of fields, and the error of the API. */
 export function EditHead({
   edit,
   version,

@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['required', 'Este campo es obligatorio.'],
-  ['of_a_later_version', 'El valor no es válido.'],
-  ['', undefined],
-  [undefined, undefined],
-  [true, undefined],
-])('the error %j of a field reads %j', (code, text) => {
+  ['a known error code has its own text', 'required', 'Este campo es obligatorio.'],
+  ['an unknown error code has the text of an invalid value', 'of_a_later_version', 'El valor no es válido.'],
+  ['an empty error code has no text', '', undefined],
+  ['without an error there is no text', undefined, undefined],
+  ['an error that is a boolean has no text', true, undefined],
+])('%s', (_, code, text) => {
   expect(fieldError(i18n.t, code)).toBe(text)
 })

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import type { TFunction } from 'i18next'
-import { problemsOf } from './field-problems'
+import { inScreenOrder, problemsOf } from './field-problems'
 import { isSecret } from './use-draft'
 
 const t = ((key: string) => `[${key}]`) as unknown as TFunction
 
-/** A form of the inputs in the document, by their ids. */
+/** Returns a form whose fields are the inputs in the document, by their ids. */
 const formWith = (html: string, errors: Record<string, unknown>) => {
   document.body.innerHTML = html
   return { errors, getInputNode: (field: string) => document.getElementById(field) } as Parameters<typeof problemsOf>[0]
 }
 
-test('the errors of a form are told in the order of the screen, with the words of their labels', () => {
+test('the errors of a form are in the order of the screen, with the labels of their fields', () => {
   const form = formWith(
     `<label for="b"> Apellido *</label><input id="b">
      <label for="a">Tipo  *</label><select id="a"></select>
@@ -29,9 +29,23 @@ test('the errors of a form are told in the order of the screen, with the words o
 })
 
 test.each([
-  ['<input id="x" type="password">', true],
-  ['<input id="x" autocomplete="new-password">', true],
-  ['<input id="x" autocomplete="username">', false],
-  ['<textarea id="x"></textarea>', false],
-  ['', false],
-])('a draft leaves out passwords: %s', (html, expected) => expect(isSecret(formWith(html, {}), 'x')).toBe(expected))
+  ['leaves out a password', '<input id="x" type="password">', true],
+  ['leaves out a text field for a new password', '<input id="x" autocomplete="new-password">', true],
+  ['keeps a user name', '<input id="x" autocomplete="username">', false],
+  ['keeps a text area', '<textarea id="x"></textarea>', false],
+  ['keeps a field that is not in the form', '', false],
+])('a draft %s', (_, html, expected) => expect(isSecret(formWith(html, {}), 'x')).toBe(expected))
+
+test('inScreenOrder returns the fields with an error in the order of the screen, without fields that are not on the screen', () => {
+  document.body.innerHTML = '<input id="a"><div><input id="b"></div><input id="c">'
+  const form: Parameters<typeof inScreenOrder>[0] = {
+    errors: { c: 'required', gone: 'required', a: 'invalid', b: 'required' },
+    getInputNode: (field: string) => document.getElementById(field) as never,
+  }
+  expect(inScreenOrder(form).map(([field, input]) => [field, input.id])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ])
+  expect(inScreenOrder({ ...form, errors: {} })).toEqual([])
+})

@@ -8,16 +8,16 @@ interface FormActionsProps {
   /** A verb and its object: «Crear ficha». */
   submitLabel: string
   busy: boolean
-  /** Other ways out, before the button that submits. */
+  /** Other buttons, before the submit button. */
   children?: ReactNode
 }
 
-/** The buttons of a form: always in sight, and in a dialog with one that closes it. */
+/** The buttons of a form, always visible while it scrolls. In a dialog there is also a cancel button. */
 export function FormActions({ submitLabel, busy, children }: FormActionsProps) {
   const { t } = useTranslation('kit')
   const dialog = useContext(FormDialogContext)
   return (
-    <div className={`${classes.actions} ${classes.inSight}`}>
+    <div className={`${classes.actions} ${classes.inSight}`} data-bottom-bar>
       {dialog && (
         <Button variant="default" onClick={dialog.requestClose} disabled={busy}>
           {t('cancel')}

@@ -6,7 +6,7 @@ interface FormAlertProps extends AlertProps {
   takesFocus?: boolean
 }
 
-/** Says what is wrong with a form as a whole. Takes the keyboard focus when it appears. */
+/** An alert about a form as a whole, not about one field. Takes the keyboard focus when it appears. */
 export function FormAlert({ takesFocus = true, ...props }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,16 +3,16 @@ import type { FieldProblem } from './field-problems'
 import classes from './form-problems.module.css'
 
 interface FormProblemsProps {
-  /** What was not done. */
+  /** Says what was not saved or sent. */
   title: string
   problems: FieldProblem[]
-  /** Also what is wrong with each, as the specification asks of the forms of a ficha. */
+  /** Also shows the message of each field, as the specification requires for the forms of a ficha. */
   withMessages?: boolean
 }
 
 /**
- * Names the fields to correct, each with a way to it; what is wrong with a field is said there. The first field has the
- * focus, so the list only announces itself: once, and not what is left of it at each correction.
+ * Lists the fields to correct; each item focuses its field, which shows the message. The list does not take the focus, which the
+ * first field has. Screen readers announce the list once, and not again after each correction.
  */
 export function FormProblems({ title, problems, withMessages = false }: FormProblemsProps) {
   if (problems.length === 0) return null

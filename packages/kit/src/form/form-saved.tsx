@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { FormAlert } from './form-alert'
 
 interface FormSavedProps {
-  /** What was done. */
+  /** Says what was saved. */
   title: string
-  /** How long it is said, in ms. */
+  /** How long the confirmation is shown, in ms. */
   duration: number
   onClose: () => void
 }
 
-/** Says in place of a form that it was saved, and closes it. */
+/** A confirmation in place of a form that was saved. Calls `onClose` after `duration`. */
 export function FormSaved({ title, duration, onClose }: FormSavedProps) {
   const close = useRef(onClose)
   close.current = onClose

@@ -6,7 +6,7 @@ export type FieldErrors = Record<string, string>
 /** A synchronous Standard Schema, of Zod or another library: https://standardschema.dev */
 export type Schema = Parameters<typeof schemaResolver>[0]
 
-/** A schema, or a function that loads it, for small screens that open without it. */
+/** A schema, or a function that loads the schema later, so that a small screen opens without it. */
 export type SchemaSource = Schema | (() => Promise<Schema>)
 
 /** How long a check waits for a schema that is loading, in ms. */
@@ -29,16 +29,17 @@ export function schemaCheck(source: SchemaSource) {
       load().catch(() => undefined)
     },
     async check(values: unknown): Promise<FieldErrors> {
-      if (!resolver) await settled(load())
+      if (!resolver) await whenSettled(load())
       return resolver?.(values) ?? {}
     },
   }
 }
 
+/** Returns a function that returns the errors of values by field. */
 const resolverOf = (schema: Schema) => schemaResolver(schema, { sync: true }) as (values: unknown) => FieldErrors
 
 /** Resolves when loading has ended in any way, after SCHEMA_TIMEOUT at the latest. */
-function settled(loading: Promise<void>): Promise<void> {
+function whenSettled(loading: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, SCHEMA_TIMEOUT)
     const finish = () => {

@@ -11,16 +11,17 @@ export interface StaleEditAlertProps {
     getInputProps(field: string): { value?: unknown }
     setFieldValue(field: string, value: string): void
   }
-  /** The field's name and a value's text, as the form shows them. */
+  /** Returns the label of a field. */
   label: (field: string) => string
+  /** Returns a value as the form shows it. */
   text: (field: string, value: string) => string
-  /** Discards what was typed. */
+  /** Called to replace the user's input with the saved values. */
   onTake: () => void
 }
 
 /**
- * Says that another person saved the same data during an edit, with the differences: one by one where both changed the
- * same field, and all at once.
+ * Says that another user saved the same record during an edit, and lists the changed fields. Where both users changed a field,
+ * the user can choose either value. A button takes over all of the other user's values.
  */
 export function StaleEditAlert({ changes, form, label, text, onTake }: StaleEditAlertProps) {
   const { t } = useTranslation('kit')

@@ -2,7 +2,7 @@ import { staleEdit } from './stale-edit'
 
 const read = { name: 'Ana Quintero', email: 'ana@fichero.example', password: '' }
 
-test('shows another user’s changes with the own input, and merges unedited fields', () => {
+test('staleEdit returns the other user’s changes with the user’s input, and merges unedited fields', () => {
   const now = { ...read, name: 'Ana Ruiz', email: 'otra@fichero.example' }
   const typed = { ...read, name: 'Ana María', password: 'la de ahora' }
   expect(staleEdit(read, now, typed)).toEqual({
@@ -14,7 +14,7 @@ test('shows another user’s changes with the own input, and merges unedited fie
   })
 })
 
-test('the same edit by both users is no conflict', () => {
+test('the same edit by both users is not a conflict', () => {
   const now = { ...read, email: 'otra@fichero.example' }
   expect(staleEdit(read, now, now)).toEqual({
     changes: [{ field: 'email', now: 'otra@fichero.example' }],

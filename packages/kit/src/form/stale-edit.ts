@@ -1,14 +1,15 @@
-/** One field that another person changed and saved during an edit. */
+/** A field that another user changed and saved during an edit. */
 export interface StaleField {
   field: string
+  /** The saved value. */
   now: string
-  /** The own input, if it differs from both. */
+  /** The user's input, if it differs from both the read and the saved value. */
   typed?: string
 }
 
 /**
- * Compares a form's values as they were `read`, as another person has saved them meanwhile (`now`), and as `typed`.
- * Returns the fields that the other person changed, and `merged`: what the user typed, and elsewhere what is saved now.
+ * Compares a form's values as they were `read`, as another user has saved them meanwhile (`now`), and as `typed`. Returns
+ * the fields that the other user changed, and `merged`: the typed values, and the saved values of unedited fields.
  */
 export function staleEdit<Values extends Record<keyof Values, string>>(read: Values, now: Values, typed: Values) {
   const fields = Object.keys(read) as (keyof Values & string)[]

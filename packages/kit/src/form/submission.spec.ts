@@ -14,34 +14,34 @@ test.each<[string, Event[], Submission]>([
     [{ type: 'started', waits: true }],
     { step: 'checking', problems: [] },
   ],
-  ['that needs not wait shows nothing of it', [{ type: 'started', waits: false }], { step: 'idle', problems: [] }],
+  ['that need not wait for its schema stays idle', [{ type: 'started', waits: false }], { step: 'idle', problems: [] }],
   [
     'that is valid is being sent',
     [{ type: 'started', waits: true }, { type: 'valid' }],
     { step: 'sending', problems: [] },
   ],
   [
-    'that is answered rests',
+    'that is answered is idle',
     [{ type: 'started', waits: false }, { type: 'valid' }, { type: 'answered' }],
     { step: 'idle', problems: [] },
   ],
   [
-    'that is invalid gives the focus to the first field, once, and names the fields',
+    'that is invalid is idle, with its problems, once the first field has the focus',
     [{ type: 'started', waits: false }, { type: 'invalid' }, { type: 'focused', problems }],
     { step: 'idle', problems },
   ],
   [
-    'that is refused as a whole keeps the error',
+    'that fails without a field keeps the error of the API',
     [{ type: 'valid' }, { type: 'refused', refusal: lost }],
     { step: 'idle', problems: [], refusal: lost },
   ],
   [
-    'that is refused at a field gives it the focus',
+    'that fails at a field is invalid',
     [{ type: 'valid' }, { type: 'refused', refusal: taken }],
     { step: 'invalid', problems: [], refusal: taken },
   ],
   [
-    'that follows another forgets its problems and its refusal',
+    'that follows another clears the errors of the former submission',
     [
       { type: 'refused', refusal: taken },
       { type: 'focused', problems },
@@ -50,12 +50,12 @@ test.each<[string, Event[], Submission]>([
     { step: 'idle', problems: [] },
   ],
   [
-    'keeps its problems while the refusal is settled',
+    'keeps its problems when the error of the API is removed',
     [{ type: 'refused', refusal: taken }, { type: 'focused', problems }, { type: 'refusal-settled' }],
     { step: 'idle', problems, refusal: undefined },
   ],
   [
-    'is invalid until the focus is given',
+    'is invalid until a field has the focus',
     [{ type: 'started', waits: true }, { type: 'invalid' }],
     { step: 'invalid', problems: [] },
   ],

@@ -21,7 +21,7 @@ const schema = z
   .object({ nombre: z.string().min(1, 'required'), inicio: z.string(), fin: z.string().min(1, 'required') })
   .refine(({ inicio, fin }) => fin === '' || fin > inicio, { path: ['fin'], message: 'end_before_start' })
 
-const refusal = (errors?: Record<string, string>) =>
+const apiError = (errors?: Record<string, string>) =>
   new ApiError(400, {
     ok: false,
     code: 'validation',
@@ -42,7 +42,7 @@ function Screen(options: Options) {
   return (
     <form {...formProps}>
       <fieldset disabled={isBusy}>
-        {/* Not in the schema's order. */}
+        {/* In another order than the schema. */}
         {(['fin', 'inicio', 'nombre'] as const).map((name) => {
           const { error, ...input } = form.getInputProps(name)
           return (
@@ -63,7 +63,7 @@ function Screen(options: Options) {
 
 const input = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 const button = (name: string) => screen.getByRole('button', { name })
-const sentence = (code: keyof typeof texts.field) => texts.field[code]
+const message = (code: keyof typeof texts.field) => texts.field[code]
 
 async function fill(values: Partial<Values>) {
   for (const [name, value] of Object.entries(values)) {
@@ -72,49 +72,49 @@ async function fill(values: Partial<Values>) {
   }
 }
 
-// Of a required field without a value browsers would send nothing, and say so themselves.
-test('invalid values are not sent; errors are at their fields, and the first one on the screen is focused', async () => {
+// Without `noValidate`, browsers would not submit an empty required field, and would show a message of the browser.
+test('invalid values are not sent; errors are at their fields, and the first invalid field on the screen is focused', async () => {
   const send = jest.fn()
   render(<Screen send={send} />)
   await userEvent.click(button('send'))
-  expect(await screen.findAllByText(sentence('required'))).toHaveLength(2)
+  expect(await screen.findAllByText(message('required'))).toHaveLength(2)
   expect(document.activeElement).toBe(input('fin'))
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a field is checked on blur, with those left before, but not the focused one', async () => {
+test('on blur, a field is checked together with fields that lost the focus before, but the focused field is not', async () => {
   render(<Screen />)
   await fill({ fin: '2', inicio: '3' })
-  expect(screen.queryByText(sentence('end_before_start'))).toBeNull()
+  expect(screen.queryByText(message('end_before_start'))).toBeNull()
   await userEvent.click(input('nombre'))
-  expect(await screen.findByText(sentence('end_before_start'))).toBeTruthy()
-  expect(screen.queryByText(sentence('required'))).toBeNull()
+  expect(await screen.findByText(message('end_before_start'))).toBeTruthy()
+  expect(screen.queryByText(message('required'))).toBeNull()
   await fill({ inicio: '1' })
   await userEvent.click(input('nombre'))
-  await waitFor(() => expect(screen.queryByText(sentence('end_before_start'))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(message('end_before_start'))).toBeNull())
 })
 
-test('errors of the API stay at their field until it is edited, and values are kept', async () => {
-  const send = jest.fn().mockRejectedValueOnce(refusal({ nombre: 'taken', fin: 'date_invalid' }))
+test('an error of the API stays at its field until the field is edited, and the form keeps its values', async () => {
+  const send = jest.fn().mockRejectedValueOnce(apiError({ nombre: 'taken', fin: 'date_invalid' }))
   render(<Screen send={send} />)
   await fill({ nombre: 'Ana', fin: '2' })
   await userEvent.click(button('send'))
-  expect(await screen.findByText(sentence('taken'))).toBeTruthy()
+  expect(await screen.findByText(message('taken'))).toBeTruthy()
   expect(document.activeElement).toBe(input('fin'))
   expect(screen.getByRole('alert').textContent).toBe('at a field')
   expect(input('nombre').value).toBe('Ana')
   await userEvent.type(input('fin'), '0')
-  expect(screen.queryByText(sentence('date_invalid'))).toBeNull()
+  expect(screen.queryByText(message('date_invalid'))).toBeNull()
   await userEvent.click(input('inicio'))
   await userEvent.click(input('fin'))
-  expect(screen.getByText(sentence('taken'))).toBeTruthy()
+  expect(screen.getByText(message('taken'))).toBeTruthy()
 })
 
 test('errors without a field on the screen are reported as a whole', async () => {
   const send = jest
     .fn()
     .mockRejectedValueOnce(new Error('lost'))
-    .mockRejectedValueOnce(refusal({ rol: 'admin_only' }))
+    .mockRejectedValueOnce(apiError({ rol: 'admin_only' }))
   const onRefused = jest.fn()
   render(<Screen send={send} onRefused={onRefused} />)
   await fill({ nombre: 'Ana', fin: '2' })
@@ -126,7 +126,7 @@ test('errors without a field on the screen are reported as a whole', async () =>
 })
 
 test('errors of request fields are mapped to the form’s field names', async () => {
-  const send = jest.fn().mockRejectedValueOnce(refusal({ wire: 'taken' }))
+  const send = jest.fn().mockRejectedValueOnce(apiError({ wire: 'taken' }))
   render(
     <Screen
       schema={z.object({ wire: z.string().min(1, 'required') })}
@@ -136,10 +136,10 @@ test('errors of request fields are mapped to the form’s field names', async ()
     />,
   )
   await userEvent.click(button('send'))
-  expect(await screen.findByText(sentence('required'))).toBeTruthy()
+  expect(await screen.findByText(message('required'))).toBeTruthy()
   await fill({ nombre: 'Ana' })
   await userEvent.click(button('send'))
-  expect(await screen.findByText(sentence('taken'))).toBeTruthy()
+  expect(await screen.findByText(message('taken'))).toBeTruthy()
   expect(document.activeElement).toBe(input('nombre'))
 })
 
@@ -173,13 +173,13 @@ test('the answer is ignored after unmount', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('messages wait until the end of a press that blurs a field, so that the button does not move', async () => {
+test('messages appear after the end of the press that blurs a field, so that the button does not move', async () => {
   render(<Screen />)
   const user = userEvent.setup()
   await user.click(input('nombre'))
   await user.pointer({ target: button('send'), keys: '[MouseLeft>]' })
   await new Promise((resolve) => setTimeout(resolve))
-  expect(screen.queryByText(sentence('required'))).toBeNull()
+  expect(screen.queryByText(message('required'))).toBeNull()
   await user.pointer('[/MouseLeft]')
-  expect(await screen.findAllByText(sentence('required'))).not.toHaveLength(0)
+  expect(await screen.findAllByText(message('required'))).not.toHaveLength(0)
 })

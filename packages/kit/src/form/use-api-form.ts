@@ -9,12 +9,14 @@ import { isSecret, useDraft } from './use-draft'
 import { type FieldsOptions, useFields } from './use-fields'
 import { useMountedRef } from './use-mounted-ref'
 
+/** The form of `@mantine/form`. */
 export type Form<Values extends object> = UseFormReturnType<Values>
 
+/** Options of `useApiForm`. */
 export interface ApiFormOptions<Values extends object, Answer, Variant> extends FieldsOptions<Values> {
   /** `draftKey` of the call that sends the form and of its row. Read once on mount. */
   draft: DraftKey
-  /** Whether closing would lose something though no value changed, such as a chosen file. */
+  /** Set if closing the form would lose something besides the values, such as a chosen file. */
   holdsMore?: boolean
   /** Makes the call. `variant` is the argument of `submitAs`. */
   send: (values: Values, variant?: Variant) => Promise<Answer>
@@ -22,7 +24,7 @@ export interface ApiFormOptions<Values extends object, Answer, Variant> extends 
   onDone?: (answer: Answer, sent: Values) => void
   /** Called after a submission with errors at fields; `problems` in the order of the screen. */
   onInvalid?: (problems: FieldProblem[]) => void
-  /** Called if the API refused for a reason other than a field of this form. */
+  /** Called with an error of the API that is not at a field of this form. */
   onRefused?: (error: unknown, form: Form<Values>) => void
 }
 
@@ -39,20 +41,20 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   const [submission, dispatch] = useReducer(submissionAfter, NOT_SUBMITTED)
   const [draft] = useState(() => draftOf(key, initialValues))
   /** A ref, because a second click may come before the next render. */
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
   const isSent = useRef(false)
   const isMounted = useMountedRef()
   const settleRefusal = () => dispatch({ type: 'refusal-settled' })
   const { form, isReady, preload, findInvalid, showRefusal } = useFields<Values>(options, {
     onValuesChange: (values) => {
-      if (!isSent.current) draft.keep(values, (field) => isSecret(form, field))
+      if (!isSent.current) draft.store(values, (field) => isSecret(form, field))
       onChange?.(values)
     },
-    // The refusal was about what the field said before.
+    // The error of the API was about the former value of the field.
     onFound: settleRefusal,
   })
-  useDraft(form, draft, { isOver: () => isUnderWay.current || isSent.current, holdsMore })
-  // After the render that shows the errors and enables the fields.
+  useDraft(form, draft, { isOver: () => isSubmitting.current || isSent.current, holdsMore })
+  // Runs after the render that shows the errors and enables the fields: a disabled field cannot take the focus.
   useEffect(() => {
     if (submission.step !== 'invalid') return
     const problems = problemsOf(form, t)
@@ -84,10 +86,10 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
     if (isMounted.current) outcome()
   }
   const submitAs = async (variant?: Variant) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     await attempt(form.getValues(), variant).finally(() => {
-      isUnderWay.current = false
+      isSubmitting.current = false
     })
   }
   return {
@@ -101,13 +103,15 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
         submitAs()
       },
     },
+    /** Submits the form; `send` receives `variant`. */
     submitAs,
-    /** During checking and sending. */
+    /** True while the form is checked or sent. */
     isBusy: submission.step === 'checking' || submission.step === 'sending',
-    /** The errors at fields that the last submission found and nobody has corrected since. */
+    /** The errors at fields of the last submission that have not been corrected since. */
     problems: submission.problems.filter(({ field }) => form.errors[field]),
     /** The last error of the API, until the next submission. */
     refusal: submission.refusal,
+    /** Removes the error of the API. */
     clearRefusal: settleRefusal,
   }
 }

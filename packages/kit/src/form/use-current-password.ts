@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { ApiError } from '../api/api-error'
 import type { Form } from './use-api-form'
 
-interface Asked {
+interface WithPassword {
   contrasenaActual: string
 }
 
-/** The error code of the current password, where the API asks for it: the sign-in was a while ago. */
+/** Returns the error code of the field for the current password; undefined if the API does not ask for the current password. */
 export const askedPassword = (error: unknown) =>
   error instanceof ApiError ? error.body.errors?.contrasenaActual?.code : undefined
 
-/** Asks for the current password in a form, where the API does: `CurrentPassword` is shown from then on. */
-export function useCurrentPassword<Values extends Asked>() {
+/** State of a form whose API may ask for the current password: pass `onRefused` to the form; if `isAsked`, show `CurrentPassword`. */
+export function useCurrentPassword<Values extends WithPassword>() {
   const [isAsked, setAsked] = useState(false)
   return {
     isAsked,
@@ -24,8 +24,8 @@ export function useCurrentPassword<Values extends Asked>() {
   }
 }
 
-/** What is sent: nothing of a password that was not asked for. */
-export const withCurrentPassword = <Values extends Asked>({ contrasenaActual, ...rest }: Values) => ({
+/** Returns the values to send: without the current password if it is empty. */
+export const withCurrentPassword = <Values extends WithPassword>({ contrasenaActual, ...rest }: Values) => ({
   ...rest,
   ...(contrasenaActual !== '' && { contrasenaActual }),
 })

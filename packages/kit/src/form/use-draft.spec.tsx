@@ -52,18 +52,18 @@ function open(options: Options = {}) {
   return { guard, onRestored, unmount }
 }
 
-test('a dialog asks before it closes a form with what was typed, and only then', async () => {
+test('a dialog asks before it closes a form with input, but not before it closes an unchanged form', async () => {
   const { guard } = open()
   expect(guard.current?.isDirty()).toBe(false)
   await userEvent.type(field('nombre'), 'Ana')
   expect(guard.current?.isDirty()).toBe(true)
 })
 
-test('a dialog asks before it closes a form that holds a file', () => {
+test('a dialog asks before it closes a form with a chosen file', () => {
   expect(open({ holdsMore: true }).guard.current?.isDirty()).toBe(true)
 })
 
-test('a dialog does not ask while a form is sent, nor afterwards', async () => {
+test('a dialog does not ask while a form is being sent, nor after it was sent', async () => {
   let answer = (_: unknown) => {}
   const { guard } = open({ send: () => new Promise((resolve) => (answer = resolve)) })
   await userEvent.type(field('nombre'), 'Ana')
@@ -73,14 +73,14 @@ test('a dialog does not ask while a form is sent, nor afterwards', async () => {
   expect(guard.current?.isDirty()).toBe(false)
 })
 
-test('a form that was refused is asked about again', async () => {
+test('a dialog asks again after sending the form has failed', async () => {
   const { guard } = open({ send: () => Promise.reject(new Error('lost')) })
   await userEvent.type(field('nombre'), 'Ana')
   await send()
   expect(guard.current?.isDirty()).toBe(true)
 })
 
-test('what is discarded is gone, also when the form opens again', async () => {
+test('discarded input does not return when the form opens again', async () => {
   const first = open()
   await userEvent.type(field('nombre'), 'Ana')
   act(() => first.guard.current?.discard())
@@ -90,7 +90,7 @@ test('what is discarded is gone, also when the form opens again', async () => {
   expect(open().onRestored).not.toHaveBeenCalled()
 })
 
-test('a form that opens with a draft says so to its dialog, and has no password', async () => {
+test('a form that opens with a draft notifies its dialog, and does not restore a password', async () => {
   const first = open()
   await userEvent.type(field('nombre'), 'Ana')
   await userEvent.type(field('clave'), 'x')
@@ -101,7 +101,7 @@ test('a form that opens with a draft says so to its dialog, and has no password'
   expect(guard.current?.isDirty()).toBe(true)
 })
 
-test('whoever reloads the page is told that a password would be lost, until it is gone', async () => {
+test('a typed password counts as unsaved until the form closes', async () => {
   const { unmount } = open()
   await userEvent.type(field('nombre'), 'Ana')
   expect(findUnsaved()).toEqual([])

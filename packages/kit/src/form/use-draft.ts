@@ -4,20 +4,22 @@ import { FormDialogContext } from '../dialog/form-guard'
 import { tellUnsaved } from '../unsaved/store'
 import type { draftOf } from './drafts'
 
+/** Selector of inputs for passwords. */
 const SECRET = 'input:is([type=password], [autocomplete*=password])'
 
 /** Whether a field must not be in a draft. */
 export const isSecret = (form: Pick<UseFormReturnType<object>, 'getInputNode'>, field: string) =>
   form.getInputNode(field)?.matches(SECRET) ?? false
 
-const holdsSecret = (form: UseFormReturnType<object>) =>
+/** Whether a field with a password has a value. */
+const hasSecret = (form: UseFormReturnType<object>) =>
   Object.entries(form.getValues()).some(([field, value]) => value && isSecret(form, field))
 
 /**
- * Fills a form with its draft when it opens, and tells the dialog around it whether closing would lose something, and
- * who reloads the page whether a password would be lost.
- * @param isOver whether the form is being sent or has been
- * @param holdsMore whether closing loses something besides the values
+ * Fills a form with its draft when it opens. Reports to the dialog around it whether closing would lose input, and to
+ * `findUnsaved` whether a reload would lose a password.
+ * @param isOver whether the form is being sent or has been sent
+ * @param holdsMore whether closing the form loses something besides the values
  */
 export function useDraft<Values extends object>(
   form: UseFormReturnType<Values>,
@@ -27,12 +29,12 @@ export function useDraft<Values extends object>(
   const dialog = useContext(FormDialogContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useLayoutEffect(() => {
-    const kept = draft.read()
-    if (!kept) return
-    form.setValues(kept)
+    const saved = draft.read()
+    if (!saved) return
+    form.setValues(saved)
     dialog?.onRestored()
   }, [])
-  useEffect(() => tellUnsaved(() => (holdsSecret(form) ? [{ kind: 'password' }] : [])))
+  useEffect(() => tellUnsaved(() => (hasSecret(form) ? [{ kind: 'password' }] : [])))
   useEffect(() => {
     if (!dialog) return
     dialog.guard.current = {

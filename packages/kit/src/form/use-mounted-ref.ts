@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the component is on the screen, for what happens after an answer that may come later. `useApiForm` has it. */
+/** Returns a ref that is true while the component is mounted, to ignore later answers. `useApiForm` uses it. */
 export function useMountedRef() {
-  // Stryker disable next-line BooleanLiteral: the effect says it before anything is asked
+  // Stryker disable next-line BooleanLiteral: the effect sets it before it is read
   const isMounted = useRef(true)
   useEffect(() => {
     isMounted.current = true

@@ -23,7 +23,7 @@ type Values = Pick<Contact, 'celular' | 'correo'>
 
 const send = jest.fn(async (_row: Contact, _values: Values): Promise<unknown> => undefined)
 const onRefused = jest.fn()
-/** What is checked: here, that the number is not the one of the row. */
+/** Returns a value that is invalid if the phone number is still that of the row. */
 const payload = jest.fn((values: Values, row: Contact) => ({
   ...values,
   celular: values.celular === row.celular ? null : values.celular,
@@ -66,14 +66,14 @@ const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const nobody = { celular: '', correo: '' }
 
 /** Opens the form of a row, types, and closes it. */
-async function leave(contact: Contact, typed: Partial<Contact>) {
+async function typeAndClose(contact: Contact, typed: Partial<Contact>) {
   const { unmount } = renderWithKit(<Form {...contact} />)
   for (const [name, value] of Object.entries(typed)) await userEvent.type(input(name), value)
   unmount()
 }
 
-test('what was typed for one row is there when its form opens again, and not in another row with the same values', async () => {
-  await leave({ ...nobody, documentNumber: '1' }, { celular: '3001112233' })
+test('the draft of a row is restored when its form opens again, but not for another row with the same values', async () => {
+  await typeAndClose({ ...nobody, documentNumber: '1' }, { celular: '3001112233' })
   const other = renderWithKit(<Form {...nobody} documentNumber="2" />)
   expect(input('celular').value).toBe('')
   other.unmount()
@@ -81,14 +81,14 @@ test('what was typed for one row is there when its form opens again, and not in 
   expect(input('celular').value).toBe('3001112233')
 })
 
-test('a field that another person has saved meanwhile shows what was saved; the others keep what was typed', async () => {
-  await leave({ ...nobody, documentNumber: '1' }, { celular: '3001112233', correo: 'ana@x.co' })
+test('a field that another user has saved meanwhile shows the saved value; other fields show the draft', async () => {
+  await typeAndClose({ ...nobody, documentNumber: '1' }, { celular: '3001112233', correo: 'ana@x.co' })
   renderWithKit(<Form celular="3009998877" correo="" documentNumber="1" />)
   expect(input('celular').value).toBe('3009998877')
   expect(input('correo').value).toBe('ana@x.co')
 })
 
-test('after another person’s save the values are theirs or the own, as the user decides', async () => {
+test('after another user’s save, the user may take over the saved values', async () => {
   const actual = { documentNumber: '1', celular: '3009998877', correo: 'luz@x.co' }
   const conflict = new ApiError(412, { ok: false, code: 'stale_version', msg: 'no', actual })
   send.mockRejectedValueOnce(conflict)
@@ -105,9 +105,9 @@ test('after another person’s save the values are theirs or the own, as the use
 const conflictWith = (actual: Contact) =>
   new ApiError(412, { ok: false, code: 'stale_version', msg: 'no', actual: { ...actual } })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'send' }))
-const told = () => screen.getByRole('status').textContent
+const output = () => screen.getByRole('status').textContent
 
-test('after another person’s save what is sent and checked is based on their row', async () => {
+test('after another user’s save, check and submission are based on the saved row', async () => {
   const [mine, theirs] = ['1', '2'].map((celular) => ({ ...nobody, celular, documentNumber: '1' })) as [
     Contact,
     Contact,
@@ -117,7 +117,7 @@ test('after another person’s save what is sent and checked is based on their r
   await userEvent.type(input('celular'), '0')
   await submit()
   expect(send).toHaveBeenLastCalledWith(mine, { celular: '10', correo: '' })
-  expect(told()).toBe('2')
+  expect(output()).toBe('2')
   expect(onRefused).toHaveBeenCalledTimes(1)
   await submit()
   expect(send).toHaveBeenLastCalledWith(theirs, { celular: '10', correo: '' })
@@ -129,9 +129,9 @@ test('after another person’s save what is sent and checked is based on their r
 })
 
 test.each<[string, ApiError, string]>([
-  ['shown', new ApiError(503, { ok: false, code: 'reader_busy', msg: 'no' }), ' reader_busy'],
+  ['returned as the last error', new ApiError(503, { ok: false, code: 'reader_busy', msg: 'no' }), ' reader_busy'],
   [
-    'not shown where it is at a field',
+    'not returned if it is at a field',
     new ApiError(400, {
       ok: false,
       code: 'validation',
@@ -140,15 +140,15 @@ test.each<[string, ApiError, string]>([
     }),
     '',
   ],
-  ['not shown where it is another person’s save', conflictWith({ ...nobody, documentNumber: '1' }), ''],
-])('a refusal is %s', async (_, error, shown) => {
+  ['not returned if another user has saved the row', conflictWith({ ...nobody, documentNumber: '1' }), ''],
+])('an error of the API is %s', async (_, error, shown) => {
   send.mockRejectedValueOnce(error)
   renderWithKit(<Form {...nobody} documentNumber="1" />)
   await submit()
-  expect(told()).toBe(shown)
+  expect(output()).toBe(shown)
 })
 
-test('a form may open with other values than those of its row', () => {
+test('a form can open with other values than those of its row', () => {
   renderWithKit(<Form {...nobody} documentNumber="1" given={{ correo: 'ana@x.co' }} />)
   expect([input('celular').value, input('correo').value]).toEqual(['', 'ana@x.co'])
 })

@@ -10,19 +10,20 @@ interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answe
   > {
   /** The row as it was read, with its version. Read once on mount. */
   initial: Row
+  /** Returns the form's values of a row. */
   valuesOf: (row: Row) => Values
-  /** Values that the form opens with in place of the row's. */
+  /** Initial values that replace those of the row. */
   given?: Partial<Values>
-  /** The value to check, if it is not the form's values. */
+  /** Returns the value to check, if that is not the form's values. */
   payload?: (values: Values, row: Row) => unknown
   /** Makes the call, based on the version of `row`. */
   send: (row: Row, values: Values) => Promise<Answer>
 }
 
 /**
- * A form that edits a row with a version. If another person saved the row meanwhile (412 with the current values), the
- * form goes on with that row: `changes` says what is new there, what the user typed stays, and the next submission is
- * based on it.
+ * A form that edits a row with a version. If another user has saved the row meanwhile (412 with the current values), the
+ * form continues with that row: `changes` has the differences, the user's input stays, and the next submission is based on
+ * that version.
  */
 export function useRowForm<Row, Values extends Record<keyof Values, string>, Answer>(
   options: RowFormOptions<Row, Values, Answer>,
@@ -52,14 +53,14 @@ export function useRowForm<Row, Values extends Record<keyof Values, string>, Ans
     ...controller,
     /** The row that the form is based on. */
     row,
-    /** What another person has saved meanwhile; undefined if nothing. */
+    /** The fields that another user has saved meanwhile; undefined without a conflict. */
     changes,
-    /** Takes over the other person's values. */
+    /** Replaces the user's input with the saved values of the other user. */
     takeCurrent: () => {
       form.setValues(valuesOf(row))
       setChanges(undefined)
     },
-    /** The last error of the API, if it is neither at a field nor in the changes. */
+    /** The last error of the API, if it is neither at a field nor a conflict that `changes` describes. */
     refusal: refusal && !refusal.isAtField && !currentValues(refusal.error) ? refusal : undefined,
   }
 }

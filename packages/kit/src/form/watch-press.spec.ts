@@ -17,14 +17,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('without a press an action comes at once, after what is going on', () => {
+test('without a press, an action runs in the next task', () => {
   afterPress(act)
   expect(act).not.toHaveBeenCalled()
   jest.runAllTimers()
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('during a press it comes after its end, and once', () => {
+test('an action requested while the mouse button is down runs once, after the button is released', () => {
   send('pointerdown')
   afterPress(act)
   jest.runAllTimers()
@@ -37,7 +37,7 @@ test('during a press it comes after its end, and once', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test.each(['pointerup', 'pointercancel'])('a press that ended with %s is none any more', (event) => {
+test.each(['pointerup', 'pointercancel'])('%s ends a press', (event) => {
   send('pointerdown')
   send(event)
   afterPress(act)
@@ -45,7 +45,7 @@ test.each(['pointerup', 'pointercancel'])('a press that ended with %s is none an
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('a press is noticed though a part of the screen keeps its events to itself', () => {
+test('a press whose event an element does not propagate is detected', () => {
   const keep = (event: Event) => event.stopPropagation()
   document.body.addEventListener('pointerdown', keep)
   send('pointerdown')
@@ -55,7 +55,7 @@ test('a press is noticed though a part of the screen keeps its events to itself'
   expect(act).not.toHaveBeenCalled()
 })
 
-test('presses are of no interest after the end', () => {
+test('presses after the signal was aborted are ignored', () => {
   stop.abort()
   send('pointerdown')
   afterPress(act)
@@ -63,7 +63,7 @@ test('presses are of no interest after the end', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('without a signal it never ends', () => {
+test('without a signal, watchPress never stops watching', () => {
   const always = watchPress()
   send('pointerdown')
   always(act)

@@ -1,7 +1,7 @@
 /**
- * Returns a function that delays an action until the current pointer press has ended. A press blurs the field before it
- * becomes a click: a message that appears below the field at that moment would move the button away and lose the click.
- * @param signal ends it
+ * Returns a function that delays an action until the current pointer press has ended. Pressing a button blurs the focused
+ * field before the click: a message that appears below the field at that moment would move the button and lose the click.
+ * @param signal removes the listeners
  */
 export function watchPress(signal?: AbortSignal): (act: () => void) => void {
   let isPressed = false

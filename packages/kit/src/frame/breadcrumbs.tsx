@@ -1,23 +1,31 @@
+import { Breadcrumbs as MantineBreadcrumbs } from '@mantine/core'
+import '@mantine/core/styles/Breadcrumbs.layer.css'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import classes from './breadcrumbs.module.css'
 
+/** An item of the breadcrumbs; the first item is the top screen. */
 export interface Crumb {
   label: string
-  /** Of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: 'es' | undefined
-  /** Without it the crumb is the current screen. */
+  /** The item's address; omitted for the current screen. */
   to?: string
 }
 
+/**
+ * Mantine's breadcrumbs with a landmark and list roles, which screen readers announce. Imports Mantine's style sheet and sets
+ * no inline style, because the prerendered first rows include it and are shown before other style sheets load.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation('kit')
   return (
-    <nav className={classes.crumbs} aria-label={t('breadcrumbs')}>
-      <ol>
+    <nav aria-label={t('breadcrumbs')}>
+      <MantineBreadcrumbs role="list" separator={<IconChevronRight />} classNames={classes}>
         {crumbs.map(({ label, lang, to }) => (
-          <li key={`${to ?? ''} ${label}`}>
+          // biome-ignore lint/a11y/useSemanticElements: Mantine renders a div around the items, where an li is not allowed
+          <span key={`${to ?? ''} ${label}`} role="listitem">
             {to ? (
               <Link to={to} lang={lang}>
                 {label}
@@ -27,10 +35,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             )}
-            <IconChevronRight />
-          </li>
+          </span>
         ))}
-      </ol>
+      </MantineBreadcrumbs>
     </nav>
   )
 }

@@ -10,8 +10,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Stands where a list will be: what will be here, and the one action that fills it. In a card, and where empty is good,
- * it is `InlineEmpty` of `kit/card`.
+ * Replaces an empty list: explains what will be here, and offers the action that adds the first item. In a card, or where an
+ * empty list is good news, use `InlineEmpty` of `kit/card`.
  */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (

@@ -7,26 +7,26 @@ import { ErrorState } from './error-state'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const refusal = (status: number, code: ApiError['code']) =>
+const apiError = (status: number, code: ApiError['code']) =>
   new ApiError(status, { ok: false, code, msg: `El API dice ${code}` })
 
 test.each([
-  ['the API’s own words', refusal(409, 'conflict'), 'El API dice conflict'],
+  ['an error with the API’s message', apiError(409, 'conflict'), 'El API dice conflict'],
   [
-    'no blame for a fault of the server',
-    refusal(500, 'internal'),
-    'Error del servidor. Por favor, inténtelo de nuevo más tarde.',
+    'a server error, which is a general message',
+    apiError(500, 'internal'),
+    'Error del servidor. Por favor, inténtalo de nuevo más tarde.',
   ],
-  ['the connection', new ConnectionError(), /^Error de conexión al servidor/],
-  ['an answer that is not the API’s', new FormatError(), /^Error: Formato de datos inválido/],
-  ['anything else', new TypeError('x is undefined'), 'Ha ocurrido un error inesperado'],
-])('says why: %s', (_, error, sentence) => {
+  ['a lost connection', new ConnectionError(), /^Error de conexión al servidor/],
+  ['an answer that is not from the API', new FormatError(), /^Error: Formato de datos inválido/],
+  ['any other error', new TypeError('x is undefined'), 'Ha ocurrido un error inesperado'],
+])('ErrorState shows a reason for %s', (_, error, sentence) => {
   renderWithKit(<ErrorState error={error} />)
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText('No se pudo cargar esta información')).toBeTruthy()
 })
 
-test('a fault of the server names the request for support; a refusal does not', () => {
+test('a server error shows the request id for support, but another error of the API does not', () => {
   const failed = (status: number, code: ApiError['code']) =>
     new ApiError(status, { ok: false, code, msg: 'x', request_id: '2ee1fb7e' })
   const { rerender } = renderWithKit(<ErrorState error={failed(500, 'internal')} />)
@@ -35,18 +35,26 @@ test('a fault of the server names the request for support; a refusal does not', 
   expect(screen.queryByText(/2ee1fb7e/)).toBeNull()
 })
 
-test.each([403, 404])('a %d offers a link to the dashboard', (status) => {
-  renderWithKit(<ErrorState error={refusal(status, 'forbidden')} />)
+test.each([403, 404])('an error %d offers a link to the dashboard', (status) => {
+  renderWithKit(<ErrorState error={apiError(status, 'forbidden')} />)
   expect(screen.getByRole('link', { name: 'Ir al panel' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('other failures do not, and show no Retry without a handler', () => {
-  renderWithKit(<ErrorState error={refusal(500, 'internal')} />)
+test.each([
+  [403, 1],
+  [404, 0],
+])('an error %d with a handler has %d buttons to retry', (status, count) => {
+  renderWithKit(<ErrorState error={apiError(status, 'forbidden')} onRetry={() => undefined} />)
+  expect(screen.queryAllByRole('button', { name: 'Reintentar' })).toHaveLength(count)
+})
+
+test('other errors offer no link, and no retry without a handler', () => {
+  renderWithKit(<ErrorState error={apiError(500, 'internal')} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('Retry is disabled while busy, and a slow retry shows a text', async () => {
+test('the retry button is disabled while busy, and a slow retry shows a text', async () => {
   const onRetry = jest.fn()
   const { user, rerender } = renderWithKit(<ErrorState error={new ConnectionError()} onRetry={onRetry} />)
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

@@ -13,31 +13,32 @@ import { useWait } from './use-wait'
 interface ErrorStateProps {
   /** What failed; a general message if omitted. */
   title?: string
-  /** The title says why, so that the reason below would say it again. */
-  isReasonInTitle?: boolean | undefined
+  /** A text in place of the error's message; empty if the title has the reason. */
+  reason?: string | undefined
   error: unknown
-  /** Set during a retry. */
+  /** True during a retry. */
   busy?: boolean
   onRetry?: () => void
 }
 
-/** Shown if something failed to load: reason and retry, with another way on if a retry is unlikely to help. A query has it in `QueryView`. */
-export function ErrorState({ title, isReasonInTitle, error, busy = false, onRetry }: ErrorStateProps) {
+/**
+ * Shown if something failed to load: the reason and a retry, or a link or a reload if a retry is unlikely to help.
+ * `QueryView` shows it for a query.
+ */
+export function ErrorState({ title, reason, error, busy = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()
-  const wait = useWait(busy)
+  const text = useWait(busy) === 'slow' ? t('slow') : (reason ?? errorText(error))
   const status = error instanceof ApiError ? error.status : undefined
-  // Only for a fault of the server: whoever maintains it finds the request by this id.
+  // Only for a server error: the request can be found by this id in the server's log.
   const reference = error instanceof ApiError && error.code === 'internal' ? error.body.request_id : undefined
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconAlertTriangle className={classes.sign} />
       <p className={classes.title}>{title ?? t('errorTitle')}</p>
-      {(wait === 'slow' || !isReasonInTitle) && (
-        <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
-      )}
+      {text && <p className={classes.text}>{text}</p>}
       {reference && <p className={classes.text}>{t('requestId', { id: reference })}</p>}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {error instanceof CodeError && <ReloadButton />}
         {onRetry && status !== 404 && (
           <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>

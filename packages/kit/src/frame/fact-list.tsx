@@ -4,13 +4,13 @@ import classes from './fact-list.module.css'
 interface FactListProps {
   /** The accessible name; omitted if a heading names the list. */
   label?: string
-  /** Wide ones take two columns. */
+  /** A `wide` fact takes two columns. */
   facts: [name: string, value: ReactNode, wide?: 'wide'][]
   /** `box`: as many columns as fit, for screens. `rows`: one per line, for dialogs. `pairs`: the same, closer together. */
   layout?: 'box' | 'rows' | 'pairs'
 }
 
-/** What is known of one thing, name by name. Of several things it is `DataTable` of `kit/table`. */
+/** The facts of one record, as names and values. For several records use `DataTable` of `kit/table`. */
 export function FactList({ label, facts, layout = 'box' }: FactListProps) {
   return (
     <dl className={classes.facts} data-layout={layout} aria-label={label}>

@@ -6,8 +6,10 @@ import { loadCode } from '../releases/load-code'
 import { QueryView } from './query-view'
 import { Waiting } from './waiting'
 
+/** Timeout of the code, in ms. */
 const TIME_LIMIT = 4000
 
+/** Rejects after the timeout. */
 const tooLate = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new ConnectionError()), TIME_LIMIT)
@@ -28,19 +30,19 @@ export function lazyPart<Props extends object>(
     return loaded
   }
 
-  function Later(props: Props) {
-    // A press that opens it is answered before its fields are drawn.
-    const isTurn = useDeferredValue(true, false)
+  function LazyPart(props: Props) {
+    // Renders the part after the page has shown the effect of the click that opens the part.
+    const isReady = useDeferredValue(true, false)
     const query = useQuery({
       queryKey: ['code', name],
       queryFn: fetchCode,
-      // Renders at once if already loaded.
+      // Renders at once if the code is already loaded.
       initialData: () => loaded,
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
       retry: (failures, error) => failures < 1 && !(error instanceof CodeError),
     })
-    if (!isTurn) return <Waiting skeleton={skeleton} />
+    if (!isReady) return <Waiting skeleton={skeleton} />
     return (
       <QueryView query={query} skeleton={skeleton}>
         {(Part) => <Part {...props} />}
@@ -48,8 +50,8 @@ export function lazyPart<Props extends object>(
     )
   }
   const preload = () => {
-    // Rendering it tries again and shows the error.
+    // Rendering the part tries again and shows the error.
     fetchCode().catch(() => undefined)
   }
-  return Object.assign(Later, { preload })
+  return Object.assign(LazyPart, { preload })
 }

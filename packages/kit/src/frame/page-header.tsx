@@ -1,37 +1,42 @@
 import type { ReactNode } from 'react'
 import { CardTab } from '../card/card-tab'
-import { ListSteps } from '../way/list-steps'
+import { ListSteps } from '../list-navigation/list-steps'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
+import { useActionsAbove } from './use-actions-above'
 
 interface PageHeaderProps {
   title: ReactNode
   breadcrumbs?: Crumb[]
   description?: ReactNode
-  /** Buttons for the whole screen. */
+  /** The buttons of the screen. */
   actions?: ReactNode
   /** Shows the header as a card with this tab, such as a ficha's number. */
   tab?: string
-  /** The tab is what the screen is called, so the heading begins with it. */
+  /** Begins the heading with the tab, which names the screen. On a phone, the buttons are then beside the breadcrumbs. */
   isTabInTitle?: boolean
-  /** Id of the heading of the part that is shown, which is said with the title. */
+  /** Id of the heading of the visible part, which screen readers read with the title. */
   partId?: string
-  /** Links to the screens of the same thing, below all of it. */
+  /** Links below the header to the other screens of the same record. */
   sections?: ReactNode
 }
 
 /**
- * The head of every screen: way back, title, a line that says what it is, and its actions, the main one last and filled.
- * A screen that was opened from a list leads to the previous and next one from here. While it loads: `PageHeaderSkeleton`.
- * @keys Alt+↑ and Alt+↓ go to the previous and next of the list, Alt+Shift+↓ to the next that is still to be done.
+ * The header of every screen: breadcrumbs, title, description and actions, of which the main one is last and filled. On a
+ * screen that was opened from a list, the header links to the previous and next item. While the screen loads use
+ * `PageHeaderSkeleton`.
+ * @keys Alt+↑ and Alt+↓ go to the previous and next item of the list, Alt+Shift+↓ goes to the next item that still needs work.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, partId, sections } = props
+  const isAbove = useActionsAbove(isTabInTitle)
+  const buttons = actions && <div className={classes.actions}>{actions}</div>
   return (
     <header className={classes.header}>
-      <div className={classes.ways}>
+      <div className={classes.navigation}>
         {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
         <ListSteps />
+        {isAbove && buttons}
       </div>
       {tab && !isTabInTitle && (
         <div>
@@ -52,7 +57,7 @@ export function PageHeader(props: PageHeaderProps) {
           </h1>
           {description && <div className={classes.description}>{description}</div>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {!isAbove && buttons}
       </div>
       {sections}
     </header>

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
+/** The title that the current screen has set. */
 let title: string | undefined
 const listeners = new Set<() => void>()
 
+/** Changes the title and notifies the listeners. */
 function write(text: string | undefined) {
   title = text
   for (const listener of listeners) listener()
@@ -10,9 +12,11 @@ function write(text: string | undefined) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Stryker disable next-line ArrowFunction: React ignores those that are told too much
+  // Stryker disable next-line ArrowFunction: React ignores notifications after it unsubscribed
   return () => listeners.delete(listener)
 }
+
+const current = () => title
 
 /** Sets the document's title while mounted. While `text` is undefined, the title is the route's. */
 export function usePageTitle(text: string | undefined) {
@@ -23,5 +27,5 @@ export function usePageTitle(text: string | undefined) {
   }, [text])
 }
 
-/** For the host, which renders the title: returns the one set by the screen, if any. */
-export const useGivenTitle = (): string | undefined => useSyncExternalStore(subscribe, () => title)
+/** For the host, which renders the title: returns the title that the screen has set; undefined if it has set none. */
+export const useGivenTitle = (): string | undefined => useSyncExternalStore(subscribe, current, current)

@@ -40,14 +40,14 @@ function List({ once }: { once?: boolean }) {
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-async function answer(give: (answer: Answer) => void) {
-  give(answers.at(-1) as Answer)
+async function answer(settle: (answer: Answer) => void) {
+  settle(answers.at(-1) as Answer)
   await pass(0)
 }
 const internal = new ApiError(500, { ok: false, code: 'internal', msg: 'Error interno' })
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
-test('loading: nothing at first, a skeleton, and a text after three seconds', async () => {
+test('QueryView shows nothing at first while loading, then a skeleton, and a text after three seconds', async () => {
   renderWithKit(<List />)
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText(/Cargando/)).toBeNull()
@@ -57,25 +57,25 @@ test('loading: nothing at first, a skeleton, and a text after three seconds', as
   expect(screen.getByText(/tarda más de lo normal/)).toBeTruthy()
 })
 
-test('data: the children, without a loading state', async () => {
+test('QueryView shows the children and no loading state when the query has data', async () => {
   renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana', 'Luis']))
   expect(screen.getByText('Luis')).toBeTruthy()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('empty: the empty state', async () => {
+test('QueryView shows the empty state for an empty list', async () => {
   renderWithKit(<List />)
   await answer(({ resolve }) => resolve([]))
   expect(screen.getByText('Nadie todavía')).toBeTruthy()
 })
 
-test('failure: title and reason, which stay during a retry', async () => {
+test('QueryView shows the title and the reason of an error, and keeps both during a retry', async () => {
   const { user } = renderWithKit(<List />)
   await answer(({ reject }) => reject(new ConnectionError()))
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toMatch(/No se cargó la lista.*Error de conexión/)
-  await user.click(press('Reintentar'))
+  await user.click(button('Reintentar'))
   expect(answers).toHaveLength(2)
   expect(screen.getByRole('alert').textContent).toMatch(/No se cargó la lista/)
   await answer(({ resolve }) => resolve(['Ana']))
@@ -83,31 +83,31 @@ test('failure: title and reason, which stay during a retry', async () => {
   expect(screen.getByText('Ana')).toBeTruthy()
 })
 
-test('data stays if a refetch fails, with a notice to retry', async () => {
+test('QueryView keeps the data if a refetch fails, and adds a notice and a retry button', async () => {
   const { user } = renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana']))
-  await user.click(press('Actualizar'))
+  await user.click(button('Actualizar'))
   await answer(({ reject }) => reject(internal))
   expect(screen.getByText('Ana')).toBeTruthy()
   expect(screen.getByText('Estos datos pueden no estar al día')).toBeTruthy()
-  await user.click(press('Reintentar'))
+  await user.click(button('Reintentar'))
   await answer(({ resolve }) => resolve(['Ana', 'Luis']))
   expect(screen.getByText('Luis')).toBeTruthy()
   expect(screen.queryByText('Estos datos pueden no estar al día')).toBeNull()
 })
 
-test('once: what a running refetch replaces is not shown, and a later refetch keeps the form', async () => {
+test('QueryView with `once` waits for a running refetch, and shows the data during a later refetch', async () => {
   const { user, rerender } = renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Antes']))
   rerender(<List key="form" once />)
   expect(screen.queryByText('Antes')).toBeNull()
   await answer(({ resolve }) => resolve(['Ahora']))
   expect(screen.getByText('Ahora')).toBeTruthy()
-  await user.click(press('Actualizar'))
+  await user.click(button('Actualizar'))
   expect(screen.getByText('Ahora')).toBeTruthy()
 })
 
-test('once: what is there is shown if the refetch fails', async () => {
+test('QueryView with `once` shows the cached data if the refetch fails', async () => {
   const { rerender } = renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Antes']))
   rerender(<List key="form" once />)

@@ -1,35 +1,41 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ErrorState } from './error-state'
 import { StaleNotice } from './stale-notice'
-import { Updating } from './updating'
+import classes from './state.module.css'
+import { useWait } from './use-wait'
 import { Waiting } from './waiting'
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>
   skeleton?: ReactNode
   errorTitle?: string
-  /** The title says why it failed. */
-  isReasonInTitle?: boolean
+  /** Returns the title and reason of an error, in place of the default ones. */
+  sayError?: (error: unknown) => { title?: string; reason?: string } | undefined
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
-  /** For a form, which reads its data once: waits for a refetch that runs when it opens. */
+  /** Set for a form, which reads its data only when it opens: waits for a running refetch before the form is rendered. */
   once?: boolean
   children: (data: T) => ReactNode
 }
 
-/** The states of a query: loading, failed, empty, and its data; every screen that loads something has one. Existing data stays visible during a refetch, even if it fails. */
+/**
+ * Shows the state of a query: loading, failed, empty, or its data. Use it on every screen that loads something. Existing data
+ * stays visible during a refetch, even if it fails.
+ */
 export function QueryView<T>({
   query,
   skeleton,
   errorTitle,
-  isReasonInTitle,
+  sayError,
   isEmpty,
   empty,
   once,
   children,
 }: QueryViewProps<T>) {
   const { error, isFetching, isPlaceholderData, refetch } = query
+  /** False while `once` waits for a running refetch. */
   const hasRead = useRef(!once)
   hasRead.current ||= !isFetching
   const data = hasRead.current ? query.data : undefined
@@ -40,27 +46,34 @@ export function QueryView<T>({
   }, [isFetching])
 
   if (data === undefined) {
-    const shown = error ?? (isFetching ? retried : null)
-    if (!shown) return <Waiting skeleton={skeleton} />
+    const shownError = error ?? (isFetching ? retried : null)
+    if (!shownError) return <Waiting skeleton={skeleton} />
     const retry = () => {
-      setRetried(shown)
+      setRetried(shownError)
       refetch()
     }
     return (
-      <ErrorState
-        title={errorTitle}
-        isReasonInTitle={isReasonInTitle}
-        error={shown}
-        busy={isFetching}
-        onRetry={retry}
-      />
+      <ErrorState title={errorTitle} {...sayError?.(shownError)} error={shownError} busy={isFetching} onRetry={retry} />
     )
   }
   return (
     <>
       {isPlaceholderData && <Updating />}
-      {error && <StaleNotice error={error} busy={isFetching} onRetry={() => refetch()} />}
+      {error && (
+        <StaleNotice error={error} reason={sayError?.(error)?.reason} busy={isFetching} onRetry={() => refetch()} />
+      )}
       {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
     </>
+  )
+}
+
+/** A progress bar above data that is being replaced, for example by another page of a list. Causes no layout shift. */
+export function Updating() {
+  const { t } = useTranslation('kit')
+  const wait = useWait()
+  return (
+    <div className={classes.updating} role="status" aria-busy="true">
+      {wait !== 'idle' && <span>{wait === 'slow' ? t('slow') : t('loading')}</span>}
+    </div>
   )
 }

@@ -35,7 +35,7 @@ function Form() {
 const update = () => screen.getByRole('button', { name: 'Actualizar' })
 const lost = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('names what a reload would lose, and loses nothing when cancelled', async () => {
+test('the button lists what a reload would lose, and does not reload when the user cancels', async () => {
   const end = tellUnsaved(() => [{ kind: 'file', name: 'juicios.xls' }])
   const { user } = renderWithKit(
     <>
@@ -59,8 +59,8 @@ test('names what a reload would lose, and loses nothing when cancelled', async (
   end()
 })
 
-test('asks nothing where only drafts would have to be kept', async () => {
-  // jsdom cannot load pages, and says so.
+test('the button reloads without a question if the drafts contain all input', async () => {
+  // jsdom cannot load pages, and logs an error.
   const tried = jest.spyOn(console, 'error').mockImplementation()
   const { user } = renderWithKit(
     <>

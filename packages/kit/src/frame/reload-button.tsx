@@ -4,31 +4,31 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 import { findUnsaved, type Unsaved } from '../unsaved/store'
 
-/** Loads the newest version of the page. Forms keep their drafts; what would be lost is named in a question first. */
+/** Loads the newest version of the page. Forms keep their drafts; if anything else would be lost, a dialog lists it first. */
 export function ReloadButton() {
   const { t } = useTranslation('kit')
-  const [lost, setLost] = useState<Unsaved[]>([])
+  const [unsaved, setUnsaved] = useState<Unsaved[]>([])
   const reload = () => window.location.reload()
-  const ask = () => {
-    const found = findUnsaved()
-    if (found.length > 0) setLost(found)
+  const reloadOrAsk = () => {
+    const currentUnsaved = findUnsaved()
+    if (currentUnsaved.length > 0) setUnsaved(currentUnsaved)
     else reload()
   }
   return (
     <>
-      <Button variant="light" onClick={ask}>
+      <Button variant="light" onClick={reloadOrAsk}>
         {t('update')}
       </Button>
       <ConfirmDialog
-        opened={lost.length > 0}
-        onClose={() => setLost([])}
+        opened={unsaved.length > 0}
+        onClose={() => setUnsaved([])}
         title={t('unsaved.title')}
         confirmLabel={t('update')}
         onConfirm={reload}
         danger
       >
         <ul>
-          {lost.map(({ kind, name }) => (
+          {unsaved.map(({ kind, name }) => (
             <li key={kind + name}>{t(`unsaved.${kind}`, { name })}</li>
           ))}
         </ul>

@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Announced } from '../announce/announced'
 import { useLoadErrorText } from './use-error-text'
 
-/** The data shown could not be refreshed. */
-export function StaleNotice({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+interface StaleNoticeProps {
+  error: unknown
+  /** A text in place of the error's message. */
+  reason?: string | undefined
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A notice that the data shown could not be refreshed. */
+export function StaleNotice({ error, reason, busy, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()
   return (
     <Announced>
       <Alert color="orange" mb="md" title={t('stale')} role="note">
-        {errorText(error)}{' '}
+        {reason || errorText(error)}{' '}
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={onRetry} data-screen-only>
           {t('retry')}
         </Button>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
+/** Time from the start of loading to the stage `pending`, in ms. */
 export const PENDING_AFTER_MS = 150
+/** Time from the start of loading to the stage `slow`, in ms. */
 export const SLOW_AFTER_MS = 3000
 
 /** Stages of loading: nothing is shown while `idle`, a skeleton once `pending`, and a text when it is `slow`. */
 export type Wait = 'idle' | 'pending' | 'slow'
 
-/** Tells how long something takes, for what shows its own loading. A query has it in `QueryView`, and an image in `Waiting`. */
+/** Returns the stage of loading, for a component with its own loading state. Otherwise use `QueryView` or `Waiting`. */
 export function useWait(waiting = true): Wait {
   const [wait, setWait] = useState<Wait>('idle')
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
-import { Updating } from './updating'
+import { Updating } from './query-view'
 import { Waiting } from './waiting'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers())
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const status = () => screen.getByRole('status')
 
-test('shows nothing at first, a skeleton after 150 ms, and a text after three seconds', () => {
+test('Waiting shows nothing at first, a skeleton after 150 ms, and a text after three seconds', () => {
   renderWithKit(<Waiting skeleton={<i data-testid="shape" />} />)
   pass(149)
   expect(screen.queryByTestId('shape')).toBeNull()
@@ -24,7 +24,7 @@ test('shows nothing at first, a skeleton after 150 ms, and a text after three se
   expect(screen.getByTestId('shape')).toBeTruthy()
 })
 
-test('another page of a list uses the same times', () => {
+test('Updating shows its texts after 150 ms and three seconds', () => {
   renderWithKit(<Updating />)
   pass(149)
   expect(status().textContent).toBe('')

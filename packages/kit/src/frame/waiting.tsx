@@ -5,7 +5,7 @@ import { TableSkeleton } from '../table/table-skeleton'
 import classes from './state.module.css'
 import { useWait } from './use-wait'
 
-/** Shows nothing at first, then the skeleton, and a text when loading is slow. `QueryView` has it. */
+/** Shows nothing at first, then the skeleton, and a text when loading is slow. `QueryView` includes it. */
 export function Waiting({ skeleton }: { skeleton?: ReactNode }) {
   const { t } = useTranslation('kit')
   const wait = useWait()

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import '../theme/styles'
 import { LiveRegion } from '../announce/live-region'
@@ -7,17 +7,16 @@ import { keepFocus } from '../focus/keep-focus'
 import { colorSchemeManager } from '../theme/color-scheme'
 import { theme } from '../theme/theme'
 import { cssVariablesResolver } from '../theme/variables'
-import { followReturn } from './follow-return'
 import { createQueryClient } from './query-client'
 import { Toasts } from './toasts'
 
 const manager = colorSchemeManager()
 
-/** Theme, query client, toasts, announcements and the focus, once per page. `nonce` is the one in the Content-Security-Policy. */
+/** Provides theme, query client, toasts, announcements and focus handling, once per page. `nonce` is that of the CSP. */
 export function KitProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(keepFocus, [])
-  useEffect(() => followReturn(client), [client])
+  useEffect(() => refreshOnRestore(client), [client])
   return (
     <MantineProvider
       theme={theme}
@@ -31,4 +30,18 @@ export function KitProvider({ nonce, children }: { nonce: string; children: Reac
       <LiveRegion />
     </MantineProvider>
   )
+}
+
+/**
+ * Refreshes a page that the browser restores from the back/forward cache: a storage event reports what other tabs have stored
+ * meanwhile (session, language, theme), and all queries are invalidated. Returns a function that stops this.
+ */
+function refreshOnRestore(client: QueryClient): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    window.dispatchEvent(new StorageEvent('storage'))
+    void client.invalidateQueries()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
 }

@@ -20,7 +20,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 
-/** By the names that descriptors and the shell's own actions use. */
+/** The icons of the kit, by the names in descriptors and in the shell's actions. */
 const ICONS: Record<RemoteIcon, typeof IconFolders> = {
   activity: IconHistory,
   claro: IconSun,
@@ -41,14 +41,14 @@ const ICONS: Record<RemoteIcon, typeof IconFolders> = {
   user: IconUser,
 }
 
-/** The icon of a remote's descriptor: one of the kit, or one of its own. A folder for what is neither. */
+/** The icon of a remote's descriptor: an icon of the kit by name, or a custom SVG path; a folder for anything else. */
 export function NavIcon({ name }: { name: string }) {
   const Known = ownValue(ICONS, name)
   if (Known) return <Known />
-  return isDrawnIcon(name) ? <Drawn path={name} /> : <IconFolders />
+  return isDrawnIcon(name) ? <PathIcon path={name} /> : <IconFolders />
 }
 
-const Drawn = ({ path }: { path: DrawnIcon }) => (
+const PathIcon = ({ path }: { path: DrawnIcon }) => (
   <svg
     className="tabler-icon"
     viewBox="0 0 24 24"

@@ -12,12 +12,12 @@ const remotes = [
   remote(['/audit', 'audit:view'], ['/audit/all', 'audit:view']),
 ]
 
-test('from a list of disabled records to the list of active ones', () => {
+test('parentList returns the list of active records for a list of disabled records', () => {
   expect(parentList('/fichas/disabled', remotes, may)).toBe('/fichas')
   expect(parentList('/programs/disabled/', remotes, may)).toBe('/programs')
 })
 
-test('to the dashboard if nothing above is accessible', () => {
+test('parentList returns the dashboard if the user may not open the list above', () => {
   expect(parentList('/audit/all', remotes, may)).toBe('/dashboard')
   expect(parentList('/audit', remotes, may)).toBe('/dashboard')
   expect(parentList('/instructors/disabled', [], may)).toBe('/dashboard')

@@ -19,37 +19,37 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const refusal = (status: number) => new ApiError(status, { code: 'internal', msg: '' } as ErrorBody)
+const apiError = (status: number) => new ApiError(status, { code: 'internal', msg: '' } as ErrorBody)
 
 test.each([
-  ['an answer of 404', refusal(404), 0, false],
-  ['an answer of 499', refusal(499), 0, false],
-  ['an answer of 500', refusal(500), 0, true],
-  ['a server that fails the third time', refusal(503), 2, false],
-  ['a lost connection', new ConnectionError(), 1, true],
-  ['a lost connection, the third time', new ConnectionError(), 2, false],
-  ['an answer of another server', new FormatError(), 0, false],
-  ['a mistake of the page', new TypeError(), 0, false],
-])('after %s the call is made again: %p, %i, %s', (_, error, failures, expected) => {
+  ['an answer of 404 is not retried', apiError(404), 0, false],
+  ['an answer of 499 is not retried', apiError(499), 0, false],
+  ['an answer of 500 is retried', apiError(500), 0, true],
+  ['a server that fails the third time is not retried', apiError(503), 2, false],
+  ['a lost connection is retried', new ConnectionError(), 1, true],
+  ['a connection lost the third time is not retried', new ConnectionError(), 2, false],
+  ['an answer of another server is not retried', new FormatError(), 0, false],
+  ['an error of the page’s code is not retried', new TypeError(), 0, false],
+])('%s', (_, error, failures, expected) => {
   const { retry } = client.getDefaultOptions().queries ?? {}
   expect((retry as (failures: number, error: Error) => boolean)(failures, error)).toBe(expected)
 })
 
-test('without a network nothing is asked again, and pauses double', () => {
+test('nothing is retried without a network, and the delays double', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { retry, retryDelay } = client.getDefaultOptions().queries ?? {}
   expect((retry as (failures: number, error: Error) => boolean)(0, new ConnectionError())).toBe(false)
   expect([0, 1, 2].map((failures) => (retryDelay as (failures: number) => number)(failures))).toEqual([400, 800, 1600])
 })
 
-test('queries fail at once without a network, and are not asked again for a look at another tab', () => {
+test('queries fail at once without a network, and are not refetched on focus', () => {
   expect(client.getDefaultOptions()).toMatchObject({
     queries: { staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   })
 })
 
-/** A query that a screen shows and that has failed. */
+/** Starts a query that fails and has an observer, like a query on a screen. */
 async function failing(name: string, error: Error) {
   const queryFn = jest.fn().mockRejectedValue(error)
   const stop = new QueryObserver(client, { queryKey: [name], queryFn, retry: false }).subscribe(() => undefined)
@@ -57,37 +57,47 @@ async function failing(name: string, error: Error) {
   return { queryFn, stop }
 }
 
-test('when one query succeeds, those that lost the connection are asked again, and no others', async () => {
-  const [lost, refused, left] = [
+test('when a query succeeds, only active queries that failed without a connection are refetched', async () => {
+  const [lost, forbidden, inactive] = [
     await failing('lost', new ConnectionError()),
-    await failing('refused', refusal(403)),
-    await failing('left', new ConnectionError()),
+    await failing('forbidden', apiError(403)),
+    await failing('inactive', new ConnectionError()),
   ]
-  left.stop()
+  inactive.stop()
   await client.fetchQuery({ queryKey: ['other'], queryFn: () => 1 })
-  expect([lost, refused, left].map(({ queryFn }) => queryFn.mock.calls.length)).toEqual([2, 1, 1])
+  expect([lost, forbidden, inactive].map(({ queryFn }) => queryFn.mock.calls.length)).toEqual([2, 1, 1])
   lost.stop()
-  refused.stop()
+  forbidden.stop()
 })
 
-const kept = () => client.getQueryData(['answer'])
-const isOld = () => client.getQueryState(['answer'])?.isInvalidated
+const cached = () => client.getQueryData(['answer'])
+const isStale = () => client.getQueryState(['answer'])?.isInvalidated
 
 test.each([
-  ['someone else signs in', () => startSession({ token: 't', user: { id: 2 } as User }), undefined, undefined],
-  ['the session ends', () => endSession(), undefined, undefined],
-  ['the token is renewed', () => renewToken('t2'), 1, false],
-  ['the permissions are the same', () => renewSession({ user, permisos: ['audit:view'] }), 1, false],
-  ['the permissions are others', () => renewSession({ user, permisos: [] }), 1, true],
-])('when %s, what was answered is kept and old: %s', (_, happens, value, old) => {
+  [
+    'cached answers are dropped when another user signs in',
+    () => startSession({ token: 't', user: { id: 2 } as User }),
+    undefined,
+    undefined,
+  ],
+  ['cached answers are dropped when the session ends', () => endSession(), undefined, undefined],
+  ['cached answers stay fresh when the token is renewed', () => renewToken('t2'), 1, false],
+  [
+    'cached answers stay fresh when the permissions are the same',
+    () => renewSession({ user, permisos: ['audit:view'] }),
+    1,
+    false,
+  ],
+  ['cached answers become stale when the permissions change', () => renewSession({ user, permisos: [] }), 1, true],
+])('%s', (_, happens, value, stale) => {
   renewSession({ user, permisos: ['audit:view'] })
   client.setQueryData(['answer'], 1)
   happens()
-  expect([kept(), isOld()]).toEqual([value, old])
+  expect([cached(), isStale()]).toEqual([value, stale])
 })
 
-test('permissions that become known make nothing old', () => {
+test('queries stay fresh when the permissions become known after the session check', () => {
   client.setQueryData(['answer'], 1)
   renewSession({ user, permisos: ['audit:view'] })
-  expect(isOld()).toBe(false)
+  expect(isStale()).toBe(false)
 })

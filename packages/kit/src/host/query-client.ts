@@ -2,19 +2,21 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, ConnectionError } from '../api/api-error'
 import { getSession, onSessionChange } from '../session/store'
 
+/** How long a cached answer stays fresh, in ms. */
 const FRESH_MS = 30_000
 const RETRIES = 2
+/** Delay before the first retry, in ms; it doubles with each retry. */
 const FIRST_PAUSE_MS = 400
 
-/** Does not retry refusals of the API or calls without a network; retries server and connection errors. */
+/** Retries server errors (5xx) and connection errors, unless the browser is offline. Retries no other errors. */
 function retry(failures: number, error: Error): boolean {
   if (error instanceof ApiError ? error.status < 500 : !(error instanceof ConnectionError)) return false
   return navigator.onLine && failures < RETRIES
 }
 
 /**
- * Refetches failed queries when any query succeeds after a connection failure, so that users do not have to retry card
- * by card.
+ * Refetches all queries that failed without a connection. Called when any query succeeds, so that users do not have to
+ * retry card by card.
  */
 function recover(client: QueryClient) {
   client.refetchQueries({
@@ -33,7 +35,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // Without a network, queries fail visibly instead of waiting, and are refetched when it returns.
+        // Without a network, queries fail visibly instead of waiting, and are refetched when the network returns.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -41,13 +43,14 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  let reader = getSession()
+  let previous = getSession()
   onSessionChange(() => {
-    const now = getSession()
-    if (now?.user.id !== reader?.user.id) client.clear()
-    // Answers contain the reader's abilities, so they depend on the permissions.
-    else if (reader?.permisos && String(now?.permisos) !== String(reader.permisos)) void client.invalidateQueries()
-    reader = now
+    const current = getSession()
+    if (current?.user.id !== previous?.user.id) client.clear()
+    // Answers say what the user may do (`can`), so they depend on the permissions.
+    else if (previous?.permisos && String(current?.permisos) !== String(previous.permisos))
+      void client.invalidateQueries()
+    previous = current
   })
   return client
 }

@@ -4,7 +4,7 @@ import { screenBeside } from './screen-beside'
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.checkVisibility ??= () => true
   window.scrollTo = jest.fn() as typeof window.scrollTo
 })
@@ -20,12 +20,12 @@ function frameWith(text: string): HTMLElement {
   return document.getElementById('root') as HTMLElement
 }
 
-test('a frame without text is rendered into', () => {
+test('screenBeside returns the frame itself if the frame has no prerendered content', () => {
   const frame = frameWith('<i></i>')
   expect(screenBeside(frame)).toBe(frame)
 })
 
-test('the text stays until the screen beside it has content and nothing is busy', async () => {
+test('the prerendered content stays until the screen has content and nothing on it is busy', async () => {
   const frame = frameWith('<main><h1>Texto</h1></main>')
   const screen = screenBeside(frame)
   const stays = async () => {
@@ -43,7 +43,7 @@ test('the text stays until the screen beside it has content and nothing is busy'
   expect(document.querySelectorAll('main')).toHaveLength(1)
 })
 
-test('the link that had the focus has it on the screen', async () => {
+test('if a link had the focus, the screen’s link with the same address takes the focus', async () => {
   const link = '<a href="/manuales/panel">Panel</a>'
   const frame = frameWith(`<main>${link}</main>`)
   frame.querySelector('a')?.focus()
@@ -53,7 +53,7 @@ test('the link that had the focus has it on the screen', async () => {
   expect(document.activeElement).toBe(screen.querySelector('a'))
 })
 
-test('a press that waits is one on the link of the screen', async () => {
+test('a click before the screen was rendered is repeated on the screen’s link', async () => {
   const frame = frameWith(`<main data-pressed="${new URL('/b', document.baseURI)}"></main>`)
   const screen = screenBeside(frame)
   screen.innerHTML = '<main><a href="/a">A</a><a href="/b">B</a></main>'
@@ -66,7 +66,7 @@ test('a press that waits is one on the link of the screen', async () => {
   expect(pressed).toEqual(['B'])
 })
 
-test('of two links to the same address the one that is seen has the focus', async () => {
+test('if two links have the address of the focused link, the visible link takes the focus', async () => {
   const links = '<a href="/a">1</a><a href="/manuales/panel">2</a><a href="/manuales/panel">3</a>'
   const frame = frameWith(`<main>${links}</main>`)
   frame.querySelectorAll('a')[1]?.focus()
@@ -84,7 +84,7 @@ test('of two links to the same address the one that is seen has the focus', asyn
 test.each([
   ['#dos', 'dos'],
   ['', ''],
-])('where nothing had the focus, the heading of the address %j has it', async (hash, id) => {
+])('if no link had the focus, the heading of the hash %j takes the focus', async (hash, id) => {
   window.location.hash = hash
   const frame = frameWith('<main><h2>Dos</h2></main>')
   const screen = screenBeside(frame)
@@ -93,7 +93,7 @@ test.each([
   expect(document.activeElement?.id).toBe(id)
 })
 
-test('what the reader has opened in the text is open on the screen, and nothing else', async () => {
+test('the details elements that the user has opened in the prerendered content are open, and no others', async () => {
   const details = (name: string, open = '') => `<details ${open}><summary>${name}</summary></details>`
   const frame = frameWith(`<main>${details('one', 'open')}${details('two')}</main>`)
   const screen = screenBeside(frame)
@@ -105,7 +105,7 @@ test('what the reader has opened in the text is open on the screen, and nothing 
 test.each([
   [300, [[0, 300]]],
   [0, []],
-])('a reader who has read on to %i stays there: %j', async (scrollY, scrolls) => {
+])('the scroll position %i is restored with the calls %j of scrollTo', async (scrollY, scrolls) => {
   const frame = frameWith('<main><h1>Texto</h1></main>')
   Object.assign(window, { scrollY })
   const screen = screenBeside(frame)

@@ -1,12 +1,13 @@
-import { heldPress } from '../first-rows/held-press'
+import { delayedClick } from '../first-rows/delayed-click'
 
 const BUSY = '[aria-busy="true"]'
 
+/** Returns the element that the hash of the URL names. */
 const headingOfAddress = () => document.getElementById(window.location.hash.slice(1))
 
 /**
- * Returns the element to render the shell into. If the server wrote the text of the page into `frame`, that text stays
- * until the screen is complete, which is drawn unseen beside it and then takes its place.
+ * Returns the element to render the shell into. If `frame` contains prerendered content of the page, that content stays visible
+ * until the screen is complete: the shell renders into a hidden element beside the frame, which then replaces the content.
  */
 export function screenBeside(frame: HTMLElement): HTMLElement {
   if (!frame.querySelector('main')) return frame
@@ -14,41 +15,43 @@ export function screenBeside(frame: HTMLElement): HTMLElement {
   screen.className = 'first-paint-next'
   frame.before(screen)
   const scrolled = window.scrollY
-  let isDrawn = false
+  let isRendered = false
   new MutationObserver((_, observer) => {
     const main = screen.querySelector('main')
     if (!main) return
-    // The router begins at the top, but the reader may have read on.
-    if (!isDrawn && scrolled > 0) window.scrollTo(0, scrolled)
-    isDrawn = true
+    // The router scrolls to the top, but the user may have scrolled down meanwhile.
+    if (!isRendered && scrolled > 0) window.scrollTo(0, scrolled)
+    isRendered = true
     if (main.childElementCount === 0 || main.querySelector(BUSY)) return
     observer.disconnect()
-    openAlso(frame, screen)
-    const pressed = heldPress(frame)
+    openSameDetails(frame, screen)
+    const pressed = delayedClick(frame)
     const focused = frame.contains(document.activeElement) && document.activeElement
-    // The style sheets stand in the frame too, in front of the text.
+    // Hidden and not removed, because the frame contains the style sheets too.
     frame.hidden = true
     frame.querySelector('main')?.remove()
     screen.className = ''
-    const again = focused instanceof HTMLAnchorElement ? linkTo(screen, focused.href) : headingOfAddress()
-    again?.focus({ preventScroll: true })
+    const target = focused instanceof HTMLAnchorElement ? linkTo(screen, focused.href) : headingOfAddress()
+    target?.focus({ preventScroll: true })
     if (pressed) follow(screen, pressed)
   }).observe(screen, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   return screen
 }
 
-/** What the reader has opened in the text is open in the screen, by its heading. */
-function openAlso(frame: HTMLElement, screen: HTMLElement) {
+/** Opens the `details` elements that the user has opened in the prerendered content, matched by their summaries. */
+function openSameDetails(frame: HTMLElement, screen: HTMLElement) {
   const headings = [...frame.querySelectorAll('details[open] > summary')].map((heading) => heading.textContent)
   for (const heading of screen.querySelectorAll('main details > summary'))
     if (headings.includes(heading.textContent)) heading.parentElement?.setAttribute('open', '')
 }
 
+/** Clicks the link to this address on the screen; without such a link, loads the address as a page. */
 function follow(screen: HTMLElement, address: string) {
   const link = linkTo(screen, address)
   if (link) link.click()
   else window.location.assign(address)
 }
 
+/** Returns the first visible link to this address on the screen. */
 const linkTo = (screen: HTMLElement, address: string) =>
   [...screen.querySelectorAll('a')].find((link) => link.href === address && link.checkVisibility())

@@ -1,58 +1,70 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { addNotice, clearNotices } from '../notify/store'
-import { Toasts } from './toasts'
+import { loadToasts, Toasts } from './toasts'
 
+beforeAll(loadToasts)
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
   act(clearNotices)
   jest.useRealTimers()
 })
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
-const say = (text: string) => act(() => addNotice('success', text))
+/** Waits for the tasks in which toasts are added and removed. */
+const settle = () => {
+  for (let task = 0; task < 3; task += 1) act(() => jest.advanceTimersByTime(0))
+}
+const pass = (milliseconds: number) => {
+  act(() => jest.advanceTimersByTime(milliseconds))
+  settle()
+}
+const notify = (text: string) => {
+  act(() => addNotice('success', text))
+  settle()
+}
 const shown = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
 const stack = () => screen.getByRole('status')
+const toast = (text: string) => screen.getByText(text).closest('[data-toast]')!
 
 test('a toast is announced politely and disappears after three seconds', () => {
   renderWithKit(<Toasts />)
   expect(stack().getAttribute('aria-live')).toBe('polite')
-  say('Guardado')
+  notify('Guardado')
   pass(2999)
   expect(shown()).toEqual(['Guardado'])
   pass(1)
   expect(shown()).toEqual([])
 })
 
-test('each has its own three seconds', () => {
+test('each toast disappears three seconds after it appeared', () => {
   renderWithKit(<Toasts />)
-  say('uno')
+  notify('uno')
   pass(2000)
-  say('dos')
+  notify('dos')
   pass(1000)
   expect(shown()).toEqual(['dos'])
   pass(2000)
   expect(shown()).toEqual([])
 })
 
-test('all stay while one is hovered, and three seconds after that', () => {
+test('all toasts stay while one of them is hovered, and for three seconds afterwards', () => {
   renderWithKit(<Toasts />)
-  say('uno')
-  say('dos')
-  fireEvent.pointerEnter(stack())
+  notify('uno')
+  notify('dos')
+  fireEvent.mouseEnter(toast('uno'))
   pass(60_000)
   expect(shown()).toEqual(['uno', 'dos'])
-  fireEvent.pointerLeave(stack())
+  fireEvent.mouseLeave(toast('uno'))
   pass(2999)
   expect(shown()).toEqual(['uno', 'dos'])
   pass(1)
   expect(shown()).toEqual([])
 })
 
-test('they stay while one has the focus', () => {
+test('toasts stay while one of them has the focus', () => {
   renderWithKit(<Toasts />)
-  say('uno')
+  notify('uno')
   const close = screen.getByRole('button', { name: 'Cerrar' })
   act(() => close.focus())
   pass(60_000)
@@ -62,7 +74,7 @@ test('they stay while one has the focus', () => {
   expect(shown()).toEqual([])
 })
 
-test('closing one focuses the next one, and finally the previous element', async () => {
+test('closing a toast focuses the next one, and finally the element focused before', async () => {
   const { user } = renderWithKit(
     <>
       <button type="button">Guardar</button>
@@ -71,13 +83,14 @@ test('closing one focuses the next one, and finally the previous element', async
   )
   const save = screen.getByRole('button', { name: 'Guardar' })
   act(() => save.focus())
-  say('uno')
-  say('dos')
+  notify('uno')
+  notify('dos')
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(shown()).toEqual(['dos'])
+  // Waits, because the tasks after a key press do not run on the fake timers.
+  await waitFor(() => expect(shown()).toEqual(['dos']))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cerrar' }))
   await user.keyboard('{Enter}')
-  expect(shown()).toEqual([])
+  await waitFor(() => expect(shown()).toEqual([]))
   expect(document.activeElement).toBe(save)
 })

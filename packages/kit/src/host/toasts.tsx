@@ -1,106 +1,96 @@
-import { TOAST_MS } from '@fichero/contract/limits'
-import { CloseButton } from '@mantine/core'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { announce, isInDialog } from '../announce/announcer'
-import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify/store'
+import { getNotices, onNoticesChange } from '../notify/store'
+import { loadCode } from '../releases/load-code'
+import type { ToastStack } from './toast-stack'
 import classes from './toasts.module.css'
 
-/** By then, a dialog that closes after what it did has closed, in ms. */
+/** How long a dialog may take to close after its action, in ms. */
 const CLOSED_MS = 500
 
+/** The component that shows toasts, once its code is loaded. */
+let Stack: typeof ToastStack | undefined
+
+/** Loads the code that shows toasts. */
+export async function loadToasts() {
+  Stack ??= (await loadCode(() => import(/* webpackChunkName: "toasts" */ './toast-stack'))).ToastStack
+}
+
 /**
- * The container of toasts, rendered once by the shell: it alone announces what was done, while a dialog is open by the
- * dialog's own region. They disappear after three seconds,
- * but not while any of them is hovered or has the focus.
+ * The layer of toasts, rendered once by the shell. Only this layer announces results of actions; while a dialog is open, it
+ * uses the live region of the dialog.
  */
 export function Toasts() {
-  const { toasts } = useSyncExternalStore(onNoticesChange, getNotices)
-  const stack = useRef<HTMLDivElement>(null)
+  const { toasts } = useSyncExternalStore(onNoticesChange, getNotices, getNotices)
+  const layer = useRef<HTMLDivElement>(null)
   /** Where the focus was before it moved to a toast. */
   const cameFrom = useRef<EventTarget | null>(null)
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-
-  // Removing the element under the pointer or with the focus fires no leave or blur event.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (toasts.length === 0 || !stack.current?.matches(':hover')) setPointed(false)
-      if (!stack.current?.contains(document.activeElement)) setFocused(false)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [toasts.length])
-
-  // Above an open dialog, which is in the top layer: what entered it last is on top.
+  const [isFocused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
+  useLoaded(newest)
+
+  // A popover, to be above an open dialog: the last element of the browser's top layer is on top.
   useEffect(() => {
-    const element = stack.current
+    const element = layer.current
     if (newest === undefined || !document.querySelector('dialog[open]')) return
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [newest])
 
-  // Outside of a dialog that stays open nothing is heard. One that closes leads to what says it.
-  const heard = toasts.findLast(({ isQuiet }) => !isQuiet)
+  // While a dialog stays open, only its live region is read. If the dialog closes, the layer's region is read.
+  const announced = toasts.findLast(({ isQuiet }) => !isQuiet)
   useEffect(() => {
-    if (!heard || !isInDialog()) return
-    const timer = setTimeout(() => isInDialog() && announce(heard.text), CLOSED_MS)
+    if (!announced || !isInDialog()) return
+    const timer = setTimeout(() => isInDialog() && announce(announced.text), CLOSED_MS)
     return () => clearTimeout(timer)
-  }, [heard])
+  }, [announced])
 
-  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
-  const close = (id: number) => {
-    const next = stack.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`)
+  const leave = useCallback((id: number) => {
+    const next = layer.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`)
     const target = next ?? cameFrom.current
-    if (focused && target instanceof HTMLElement) target.focus()
-    removeToast(id)
+    if (layer.current?.contains(document.activeElement) && target instanceof HTMLElement) target.focus()
+  }, [])
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
+  const enter = (event: FocusEvent) => {
+    if (!isInside(event)) cameFrom.current = event.relatedTarget
+    setFocused(true)
   }
-
-  const card = (toast: Notice) => <ToastCard key={toast.id} toast={toast} held={pointed || focused} onClose={close} />
+  const parts = { onClose: leave, isHeld: isFocused }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether somebody is at one of them
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus
     <div
-      ref={stack}
-      className={classes.stack}
+      ref={layer}
+      className={classes.layer}
       popover="manual"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={(event) => {
-        if (!isInside(event)) cameFrom.current = event.relatedTarget
-        setFocused(true)
-      }}
+      onFocus={enter}
       onBlur={(event) => setFocused(isInside(event))}
     >
-      <div className={classes.said} role="status" aria-live="polite" aria-atomic={false} aria-relevant="additions">
-        {toasts.filter(({ isQuiet }) => !isQuiet).map(card)}
+      <div role="status" aria-live="polite" aria-atomic={false} aria-relevant="additions">
+        {Stack && <Stack toasts={toasts.filter(({ isQuiet }) => !isQuiet)} {...parts} />}
       </div>
-      <div className={classes.said} role="log" aria-live="off">
-        {toasts.filter(({ isQuiet }) => isQuiet).map(card)}
+      <div role="log" aria-live="off">
+        {Stack && <Stack toasts={toasts.filter(({ isQuiet }) => isQuiet)} {...parts} />}
       </div>
     </div>
   )
 }
 
-interface ToastCardProps {
-  toast: Notice
-  held: boolean
-  onClose: (id: number) => void
-}
-
-function ToastCard({ toast: { id, kind, text }, held, onClose }: ToastCardProps) {
-  const { t } = useTranslation('kit')
+/** Loads the code at the first key press or click, which precedes nearly every toast, otherwise with the first toast. */
+function useLoaded(newest: number | undefined) {
+  const [isLoaded, setLoaded] = useState(Stack !== undefined)
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(removeToast, TOAST_MS, id)
-    return () => clearTimeout(timer)
-  }, [held, id])
-
-  return (
-    <div className={classes.toast} data-kind={kind} data-toast={id}>
-      {kind === 'success' ? <IconCheck /> : <IconAlertTriangle />}
-      <p>{text}</p>
-      <CloseButton size="sm" aria-label={t('close')} onClick={() => onClose(id)} />
-    </div>
-  )
+    if (isLoaded) return
+    // If loading fails, the next click or toast tries again; the list of notifications has the text meanwhile.
+    const load = () =>
+      void loadToasts().then(
+        () => setLoaded(true),
+        () => undefined,
+      )
+    if (newest !== undefined) load()
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) document.addEventListener(event, load, true)
+    return () => {
+      for (const event of events) document.removeEventListener(event, load, true)
+    }
+  }, [newest, isLoaded])
 }

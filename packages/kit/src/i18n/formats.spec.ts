@@ -18,7 +18,7 @@ test.each([
   expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')]).toEqual([es, en])
 })
 
-test('what needs no format is written as the format does', () => {
+test('the formats without Intl return the same as Intl', () => {
   for (const [locale, tag] of [
     ['es', 'es-CO'],
     ['en', 'en-US'],
@@ -46,13 +46,13 @@ test.each([
   expect(formats.fileSizeFormat(bytes, 'es')).toBe(text)
 })
 
-test('a size is written as the language does', () => {
+test('a file size is formatted in the language', () => {
   expect(formats.fileSizeFormat(1_500_000, 'en')).toBe('1.4\u00a0MB')
 })
 
 test.each([
-  ['2026-02-03', '3 feb 2026', '3 Feb 2026'],
-  ['2026-12-11 10:20:30', '11 dic 2026', '11 Dec 2026'],
+  ['2026-02-03', '03/02/2026', '3 Feb 2026'],
+  ['2026-12-11 10:20:30', '11/12/2026', '11 Dec 2026'],
   ['2026-02', '—', '—'],
   ['', '—', '—'],
   [null, '—', '—'],
@@ -61,22 +61,18 @@ test.each([
 })
 
 test.each([
-  ['2026-02-03 10:20:30', '3 feb 2026, 10:20', '3 Feb 2026, 10:20'],
-  ['2026-02-03', '3 feb 2026', '3 Feb 2026'],
-  ['2026-02-03T03:04:05Z', '2 feb 2026, 22:04', '2 Feb 2026, 22:04'],
+  ['2026-02-03 10:20:30', '03/02/2026 10:20', '3 Feb 2026, 10:20'],
+  ['2026-02-03', '03/02/2026', '3 Feb 2026'],
+  ['2026-02-03T03:04:05Z', '02/02/2026 22:04', '2 Feb 2026, 22:04'],
   ['', '—', '—'],
   [null, '—', '—'],
-])('the moment %j is %s in Spanish and %s in English', (moment, es, en) => {
+])('the date and time %j is %s in Spanish and %s in English', (moment, es, en) => {
   expect([formats.dateTimeFormat(moment, 'es'), formats.dateTimeFormat(moment, 'en')]).toEqual([es, en])
 })
 
 test.each([
-  ['a day', formats.dayFormat('2025-06-01', 'es'), '1 de junio de 2025'],
-  ['a day', formats.dayFormat('2025-06-01', 'en'), '1 June 2025'],
-  ['a month', formats.monthFormat('2026-12', 'es'), 'diciembre de 2026'],
-  ['a month', formats.monthFormat('2026-12', 'en'), 'December 2026'],
-  ['a choice', formats.eitherFormat(['.xls', '.csv', '.ods'], 'es'), '.xls, .csv o .ods'],
-  ['a choice', formats.eitherFormat(['.xls', '.csv', '.ods'], 'en'), '.xls, .csv, or .ods'],
-])('%s is written out: %s', (_, text, expected) => {
+  ['a list of alternatives in Spanish', formats.eitherFormat(['.xls', '.csv', '.ods'], 'es'), '.xls, .csv o .ods'],
+  ['a list of alternatives in English', formats.eitherFormat(['.xls', '.csv', '.ods'], 'en'), '.xls, .csv, or .ods'],
+])('%s is formatted as “%s”', (_, text, expected) => {
   expect(text).toBe(expected)
 })

@@ -1,18 +1,20 @@
-import { DATE_TAGS, dayText } from '@fichero/contract/day-text'
+import { dayText, momentText } from '@fichero/contract/day-text'
 import { NUMBER_TAGS, numberText } from '@fichero/contract/number-text'
 
 export type Locale = 'es' | 'en'
 
+/** Text for a missing value. */
 const NONE = '—'
 
-/** Created on first use: each takes some milliseconds, and most screens need one or two. */
+/** Creates a value on first use: a formatter takes some milliseconds, and most screens need one or two. */
 const once = <T>(make: () => T) => {
-  let made: T | undefined
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }
+/** Returns a function that returns a number formatter, created on first use. */
 const numbers = (locale: Locale, options?: Intl.NumberFormatOptions) =>
   once(() => new Intl.NumberFormat(NUMBER_TAGS[locale], options))
 
@@ -20,29 +22,15 @@ const percent = {
   es: numbers('es', { maximumFractionDigits: 2 }),
   en: numbers('en', { maximumFractionDigits: 2 }),
 }
-const instants = (locale: Locale) =>
-  once(
-    () =>
-      new Intl.DateTimeFormat(DATE_TAGS[locale], {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: 'America/Bogota',
-      }),
-  )
-const instant = { es: instants('es'), en: instants('en') }
-
 export const numberFormat = numberText
 
-/** To make the first format takes tens of milliseconds, and a number with at most two decimals needs none. */
+/** Avoids Intl for short numbers with at most two decimals, because the first formatter takes tens of milliseconds. */
 const percentText = (value: number, locale: Locale) =>
   Math.abs(value) < 1000 && Math.round(value * 100) / 100 === value
     ? String(value).replace('.', locale === 'es' ? ',' : '.')
     : percent[locale]().format(value)
 
-/** A number and its unit stand on one line. */
+/** A no-break space keeps the number and its unit on one line. */
 export const percentFormat = (value: number, locale: Locale) =>
   `${percentText(value, locale)}${locale === 'es' ? '\u00a0' : ''}%`
 
@@ -55,34 +43,19 @@ export function fileSizeFormat(bytes: number, locale: Locale): string {
   return `${numberFormat(Math.round(size * 10) / 10, locale)}\u00a0${unit}`
 }
 
-/** `YYYY-MM-DD` with the month in letters, as it is read in tables and sentences. */
+/** Returns a day in the format of tables and sentences; an em dash if missing. */
 export const dateFormat = (day: string | null, locale: Locale) =>
   day && IS_DAY.test(day) ? dayText(day, locale) : NONE
 
 const IS_DAY = /^\d{4}-\d\d-\d\d/
 
-const days = (locale: Locale) =>
-  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }))
-const day = { es: days('es'), en: days('en') }
+/** Returns a day with its time; an em dash if missing. */
+export const dateTimeFormat = (moment: string | null, locale: Locale) => (moment ? momentText(moment, locale) : NONE)
 
-export const dayFormat = (value: string, locale: Locale) => day[locale]().format(new Date(value))
-
-const months = (locale: Locale) =>
-  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const month = { es: months('es'), en: months('en') }
-
-export const monthFormat = (day: string, locale: Locale) => month[locale]().format(new Date(day))
-
-export function dateTimeFormat(moment: string | null, locale: Locale): string {
-  if (!moment) return NONE
-  if (moment.includes('T')) return instant[locale]().format(new Date(moment))
-  const time = moment.slice(11, 16)
-  return time ? `${dateFormat(moment, locale)}, ${time}` : dateFormat(moment, locale)
-}
-
-/** A list of all of them. */
+/** `a, b y c` in Spanish and `a, b, and c` in English. */
 export const bothFormat = (values: readonly string[], locale: Locale) =>
   new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'conjunction' }).format(values)
 
+/** `a, b o c` in Spanish and `a, b, or c` in English. */
 export const eitherFormat = (values: readonly string[], locale: Locale) =>
   new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'disjunction' }).format(values)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   })
 })
 
-test('programs of a list are told apart by version, and by code where the name is the same', () => {
+test('programs with the same code are distinguished by version, and those with the same name by code', () => {
   const program = (nombre_programa: string, codigo: string | null, version: string | null) => ({
     nombre_programa,
     codigo,

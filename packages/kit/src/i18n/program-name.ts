@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next'
 import { translatedProgram } from './translated-program'
 
-/** What a program is told apart by. */
+/** The fields that distinguish programs. */
 export interface NamedProgram {
   nombre_programa: string
   codigo: string | null
   version: string | null
 }
 
-/** Returns the name with the version behind it, and without one as it is. */
+/** Returns the name followed by the version, if any. */
 export const versionName = (t: TFunction, name: string, version: string | null | undefined) =>
   version ? t('kit:programVersion', { name, version }) : name
 
 /**
- * Returns a function that names the programs of a list so that they can be told apart: with the version where there is
- * another one of the same code, and with the code where another code bears the same name.
+ * Returns a function that returns a distinct name for each program of a list: with the version if another program has the
+ * same code, and with the code if a program with another code has the same name.
  */
 export function programNames(
   t: TFunction,

@@ -21,7 +21,7 @@ test.each([
   ['2', 'Of Cocina, version 2'],
   ['', 'Of Cocina'],
   [null, 'Of Cocina'],
-])('version %j behind a name is %j', (version, shown) => {
+])('a name with the version %j is formatted as %j', (version, shown) => {
   expect(i18n.t('own:versioned', { name: 'Cocina', version })).toBe(shown)
 })
 
@@ -29,15 +29,15 @@ test.each([
   ['en', 1234, '1,234 rows'],
   ['es', 1234, '1.234 rows'],
   ['fr', 1234, '1.234 rows'],
-  // The API has already written it.
+  // A text that the API has already formatted stays unchanged.
   ['en', 'more than 1000', 'more than 1000 rows'],
-])('a number in a sentence in %s: %j is “%s”', (lng, filas, text) => {
+])('in a sentence in the language %s, the number %j is formatted: “%s”', (lng, filas, text) => {
   expect(i18n.t('own:none', { filas, lng, defaultValue: '{{filas, number}} rows' })).toBe(text)
 })
 
-test('a day of the API in a sentence is in the words of its language', () => {
+test('a day in a sentence is formatted in the language of the sentence', () => {
   expect(i18n.t('own:dated', { fecha: '2026-12-11' })).toBe('Of 11 Dec 2026')
   expect(i18n.t('own:dated', { fecha: '2026-12-11', lng: 'es', defaultValue: 'Del {{fecha, day}}' })).toBe(
-    'Del 11 dic 2026',
+    'Del 11/12/2026',
   )
 })

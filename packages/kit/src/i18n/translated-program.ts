@@ -1,6 +1,6 @@
 import { plainText } from '../search'
 
-/** The names that the specification translates, by its keys. Every other program has the name of SOFIA Plus alone. */
+/** The names that the specification translates, by its keys. Other programs have only the name of SOFIA Plus. */
 const PROGRAMS = {
   ads: { es: 'Análisis y Desarrollo de Software', en: 'Software Analysis and Development' },
   ps: { es: 'Programación de Software', en: 'Software Programming' },
@@ -14,10 +14,10 @@ const keyOf = (name: string) =>
 
 const ENGLISH = new Map(Object.values(PROGRAMS).map(({ es, en }) => [keyOf(es), en]))
 
-/** Returns the name of a program in a language; the name itself where it has no translation. */
+/** Returns the name of a program in a language; unchanged without a translation. */
 export const translatedProgram = (name: string, language: string): string =>
   (language === 'en' && ENGLISH.get(keyOf(name))) || name
 
-/** Returns the language of a program's name as a screen in that language shows it, with its version or without. */
+/** Returns the `lang` of a program's name on a page in `language`, with or without its version; undefined if translated. */
 export const languageOfProgram = (shown: string, language: string): 'es' | undefined =>
   language === 'en' && [...ENGLISH.values()].some((name) => shown.startsWith(name)) ? undefined : 'es'

@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import en from '../texts/en'
 import { useProgramNames, useVersionName } from './use-program-name'
 
-test('versions of a program are told apart in the language of the page, and its name stays', async () => {
+test('versions of a program are named in the language of the page, and the program’s name stays Spanish', async () => {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { kit: en } } })
   const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

@@ -7,7 +7,7 @@ import { useFormat } from '../i18n'
 import { DataTable } from '../table/data-table'
 import classes from './import-report.module.css'
 
-/** Whether a file was refused because its dates can be read in two ways: sent again with the answer, it is read. */
+/** Whether a file was rejected because its dates are ambiguous. Send the file again with the answer of `DatesQuestion`. */
 export const asksDates = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'dates_ambiguous'
 
@@ -16,7 +16,7 @@ interface DatesQuestionProps {
   onAnswer: (order: DateOrder) => void
 }
 
-/** Asks which of the two readings of a file's dates is right, and shows some of them in both. */
+/** Asks whether the day or the month comes first in a file's dates, and shows some of the dates in both readings. */
 export function DatesQuestion({ error: { body }, onAnswer }: DatesQuestionProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { FileDrop } from './file-drop'
@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers())
 
 const fileOf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name)
 
-function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
+function renderField(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   const chosen = jest.fn()
   function Field() {
     const [file, setFile] = useState<File | null>(null)
@@ -22,32 +22,32 @@ function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
       setFile(next)
     }
     return (
-      <FileDrop label="Reporte" hint="El de la ficha." maxBytes={2 * MB} value={file} onChange={onChange} {...given} />
+      <FileDrop label="Reporte" hint="El de la ficha." maxBytes={2 * MB} value={file} onChange={onChange} {...props} />
     )
   }
   return { ...renderWithKit(<Field />), chosen }
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Reporte/)
-/** Dropping bypasses the file filter of the browser's dialog. */
-function drop(file: File) {
+/** Drops files, which bypasses the file filter of the browser's dialog. */
+async function drop(...files: File[]) {
   const event = createEvent.drop(input())
-  Object.defineProperty(event, 'dataTransfer', { value: { files: [file] } })
-  fireEvent(input(), event)
+  Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } })
+  await act(async () => fireEvent(input(), event))
   return event
 }
 
-test('a file is selected with the browser’s dialog and can be removed', async () => {
-  const { user, chosen } = drawField()
+test('a file can be selected in the browser’s dialog, and removed', async () => {
+  const { user, chosen } = renderField()
   await user.upload(input(), fileOf('juicios.xls'))
-  expect(screen.getByText(/juicios\.xls/)).toBeTruthy()
+  expect(await screen.findByText(/juicios\.xls/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Quitar' }))
   expect(chosen.mock.calls).toEqual([['juicios.xls'], [null]])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('tells all formats and the largest size, and offers the same in the browser’s dialog', () => {
-  drawField()
+test('shows all formats and the maximum size, and offers the same formats in the browser’s dialog', () => {
+  renderField()
   expect(screen.getByText(/^El de la ficha/).textContent).toBe(`El de la ficha. Formatos: ${FORMATS}, hasta 2 MB.`)
   expect(input().accept.split(',')).toEqual([...SPREADSHEET_EXTENSIONS])
   expect(document.getElementById(input().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toMatch(
@@ -55,9 +55,9 @@ test('tells all formats and the largest size, and offers the same in the browser
   )
 })
 
-test('a dropped file is accepted with its extension in any case, and the browser does not open it', () => {
-  const { chosen } = drawField()
-  expect(drop(fileOf('JUICIOS.XLS')).defaultPrevented).toBe(true)
+test('a dropped file is accepted with its extension in any case, and the browser does not open it', async () => {
+  const { chosen } = renderField()
+  expect((await drop(fileOf('JUICIOS.XLS'))).defaultPrevented).toBe(true)
   expect(chosen.mock.calls).toEqual([['JUICIOS.XLS']])
 })
 
@@ -65,40 +65,62 @@ test.each([
   [
     'another kind of file',
     fileOf('notas.pdf'),
-    `«notas.pdf» no está en un formato que Fichero lea (${FORMATS}). Elija el archivo que descargó de SOFIA Plus.`,
+    `Por favor, selecciona un archivo Excel. «notas.pdf» no está en un formato que Fichero lea (${FORMATS}); sirve el que descargó de SOFIA Plus.`,
   ],
   [
     'too large a file',
     fileOf('juicios.xls', 2 * MB + 1),
     '«juicios.xls» pesa más de 2 MB. Elija un archivo más pequeño.',
   ],
+  [
+    'a folder',
+    fileOf('juicios', 4096),
+    `Por favor, selecciona un archivo Excel. «juicios» no está en un formato que Fichero lea (${FORMATS}); sirve el que descargó de SOFIA Plus.`,
+  ],
   ['an empty file', fileOf('juicios.xls', 0), '«juicios.xls» está vacío. Descárguelo otra vez de SOFIA Plus.'],
-])('%s is refused in a sentence, and nothing is chosen', (_, file, sentence) => {
-  const { chosen } = drawField()
-  drop(file)
+])('%s is rejected with a message, and nothing is chosen', async (_, file, sentence) => {
+  const { chosen } = renderField()
+  await drop(file)
   expect(screen.getByRole('alert').textContent).toBe(sentence)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(chosen.mock.calls).toEqual([[null]])
 })
 
-test('a file of exactly the limit is accepted, and an earlier error is removed', () => {
-  const { chosen } = drawField()
-  drop(fileOf('juicios.xls', 0))
-  drop(fileOf('juicios.xls', 2 * MB))
+test('of several dropped files, a field for one file takes the first', async () => {
+  const { chosen } = renderField()
+  await drop(fileOf('uno.xls'), fileOf('notas.pdf'))
+  expect(chosen.mock.calls).toEqual([['uno.xls']])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a field for several files takes the accepted ones, and names each rejected one', async () => {
+  const onFiles = jest.fn()
+  renderField({ onFiles, extensions: ['.pdf'] })
+  await drop(fileOf('uno.pdf'), fileOf('dos.xls'), fileOf('tres.pdf', 0), fileOf('cuatro.pdf'))
+  expect(onFiles.mock.calls).toMatchObject([[[{ name: 'uno.pdf' }, { name: 'cuatro.pdf' }]]])
+  expect(screen.getByRole('alert').textContent).toBe(
+    '«dos.xls» no es de los formatos que se reciben aquí (.pdf). Elija otro archivo. «tres.pdf» está vacío. Elija otro archivo.',
+  )
+})
+
+test('a file of exactly the maximum size is accepted, and an earlier error is removed', async () => {
+  const { chosen } = renderField()
+  await drop(fileOf('juicios.xls', 0))
+  await drop(fileOf('juicios.xls', 2 * MB))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(chosen).toHaveBeenLastCalledWith('juicios.xls')
 })
 
-test('the file’s error takes precedence over the form’s', () => {
-  drawField({ error: 'Elija un archivo' })
+test('the error of a file takes precedence over the error of the form', async () => {
+  renderField({ error: 'Elija un archivo' })
   expect(screen.getByRole('alert').textContent).toBe('Elija un archivo')
-  drop(fileOf('juicios.xls', 0))
+  await drop(fileOf('juicios.xls', 0))
   expect(screen.getByRole('alert').textContent).toMatch(/está vacío/)
 })
 
-test('a disabled field accepts no files', () => {
-  const { chosen } = drawField({ disabled: true })
-  drop(fileOf('juicios.xls'))
+test('a disabled field accepts no files', async () => {
+  const { chosen } = renderField({ disabled: true })
+  await drop(fileOf('juicios.xls'))
   expect(chosen).not.toHaveBeenCalled()
   expect(input().disabled).toBe(true)
 })

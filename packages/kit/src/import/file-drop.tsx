@@ -1,28 +1,33 @@
 import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { type DropEvent, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import { useUnsaved } from '../unsaved/use-unsaved'
-import { ChosenFile } from './chosen-file'
 import classes from './file-drop.module.css'
-import { refusal } from './file-refusal'
 
 const MB = 1024 * 1024
+/** The sentence of each rejection of the library. */
+const SENTENCES: Record<string, string> = {
+  [ErrorCode.FileInvalidType]: 'wrongType',
+  [ErrorCode.FileTooLarge]: 'tooLarge',
+  [ErrorCode.FileTooSmall]: 'nothing',
+}
 
 interface FileDropProps {
   label: string
-  /** A sentence on what the file is; formats and size are added. */
+  /** A sentence that describes the file; the formats and the maximum size are added. */
   hint: string
   maxBytes: number
-  /** What may be chosen, if it is no spreadsheet. */
+  /** The accepted file extensions, in lower case with the dot; those of spreadsheets if omitted. */
   extensions?: readonly string[]
   value: File | null
   onChange: (file: File | null) => void
   /** Takes several files at once, instead of `onChange`. */
   onFiles?: (files: File[]) => void
-  /** The form's message. The message for a file just refused takes precedence. */
+  /** The error message of the form. The message about a file that the field has rejected takes precedence. */
   error?: string
   disabled?: boolean
   /** Marks the label like those of other required fields. */
@@ -32,8 +37,8 @@ interface FileDropProps {
 }
 
 /**
- * Selects one file, a spreadsheet unless told otherwise, or several with `onFiles`, by drop or with the browser's file dialog.
- * A button that leads to the screen which takes files is `FilesButton` of `kit/files`.
+ * A field for one file, by default a spreadsheet, or for several with `onFiles`, dropped or chosen in the browser's file
+ * dialog. For a button that opens the screen which receives the files use `FilesButton` of `kit/files`.
  * @keys Enter and Space open the file dialog.
  */
 export function FileDrop({
@@ -50,44 +55,42 @@ export function FileDrop({
   'data-path': path,
 }: FileDropProps) {
   const { t } = useTranslation('kit')
-  const limits = { accept: useFormat().either(extensions), max: Math.floor(maxBytes / MB) }
+  const format = useFormat()
+  const limits = { accept: format.either(extensions), max: Math.floor(maxBytes / MB) }
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<string>()
-  const [over, setOver] = useState(false)
+  const [rejection, setRejection] = useState<string>()
   const touch = useMediaQuery('(pointer: coarse)')
   useUnsaved('file', value?.name)
-  const problem = refused || error
+  const problem = rejection || error
 
-  const take = (files: FileList | null) => {
-    const given = [...(files ?? [])].slice(0, onFiles ? undefined : 1)
-    if (given.length === 0 || disabled) return
-    const reasons = given.flatMap((file) => {
-      const reason = refusal(file, { maxBytes, extensions })
-      return reason ? [{ file, reason }] : []
-    })
-    const isSheet = extensions === SPREADSHEET_EXTENSIONS
-    const sentences = reasons.map(({ file, reason }) => {
-      const values = { ...limits, name: file.name }
-      if (isSheet || reason === 'tooLarge') return t(`file.${reason}`, values)
-      return t(`otherFile.${reason}`, values)
-    })
-    setRefused(sentences.join(' '))
-    const accepted = given.filter((file) => reasons.every((refused) => refused.file !== file))
+  const sentenceOf = ({ file: { name }, errors: [first] }: FileRejection) => {
+    const sentence = SENTENCES[first?.code ?? '']
+    const isShared = extensions === SPREADSHEET_EXTENSIONS || sentence === 'tooLarge'
+    return t(`${isShared ? 'file' : 'otherFile'}.${sentence}`, { ...limits, name })
+  }
+  const takeFiles = (accepted: File[], rejected: FileRejection[]) => {
+    if (disabled || accepted.length + rejected.length === 0) return
+    setRejection(rejected.map(sentenceOf).join(' '))
     if (onFiles) onFiles(accepted)
     else onChange(accepted[0] ?? null)
     // Otherwise selecting the same, corrected file again fires no change event.
-    if (input.current) input.current.value = ''
+    if (inputRef.current) inputRef.current.value = ''
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(!disabled)
-  }
+  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+    multiple: onFiles !== undefined,
+    // The input covers the zone, and has the browser's own pointer and keys.
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    // The shell handles files that are dropped elsewhere.
+    preventDropOnDocument: false,
+    getFilesFromEvent: async (event) => filesOf(event as DropEvent).slice(0, onFiles ? undefined : 1),
+    // With a wildcard as the type, the library goes by the extensions alone, as the server does.
+    accept: { 'application/*': [...extensions] },
+    minSize: 1,
+    maxSize: maxBytes,
+    onDrop: takeFiles,
+  })
 
   return (
     <div className={classes.field}>
@@ -103,31 +106,34 @@ export function FileDrop({
         {hint} {t('file.formats', limits)}
       </p>
       <div
-        className={classes.zone}
-        data-over={over || undefined}
-        data-invalid={problem ? true : undefined}
-        data-disabled={disabled || undefined}
+        {...getRootProps({
+          className: classes.zone,
+          'data-over': (isDragActive && !disabled) || undefined,
+          'data-invalid': problem ? true : undefined,
+          'data-disabled': disabled || undefined,
+        })}
       >
         <input
-          ref={input}
-          className={classes.input}
-          id={id}
-          type="file"
-          multiple={onFiles !== undefined}
-          data-path={path}
-          accept={extensions.join(',')}
-          disabled={disabled}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-state`}
-          onChange={(event) => take(event.currentTarget.files)}
-          onDrop={onDrop}
-          onDragOver={onDragOver}
-          onDragLeave={() => setOver(false)}
+          {...getInputProps({
+            className: classes.input,
+            id,
+            'data-path': path,
+            disabled,
+            'aria-invalid': problem ? true : undefined,
+            'aria-describedby': `${id}-hint ${id}-state`,
+            // The library hides its input and takes it out of the order of focus.
+            'aria-label': undefined,
+            style: undefined,
+            tabIndex: undefined,
+          })}
         />
         {value ? <IconFileSpreadsheet /> : <IconUpload />}
         <div className={classes.words} id={`${id}-state`}>
           {value ? (
-            <ChosenFile file={value} />
+            <>
+              <strong className={classes.name}>{value.name}</strong>
+              <span className={classes.size}>{format.fileSize(value.size)}</span>
+            </>
           ) : (
             <span>{t(`file.${touch ? 'touch' : 'choose'}${onFiles ? 'Several' : ''}`)}</span>
           )}
@@ -145,4 +151,11 @@ export function FileDrop({
       )}
     </div>
   )
+}
+
+/** The files of an event, with a folder as one file, which is then rejected. The library would read what is in it. */
+function filesOf(event: DropEvent): File[] {
+  const { files } =
+    'dataTransfer' in event && event.dataTransfer ? event.dataTransfer : (event.target as HTMLInputElement)
+  return [...(files ?? [])]
 }

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './import-report.module.css'
 
-/** How many records a report changes, without those that are none. */
-export function ImportCounts({ report }: { report: ImportReport }) {
+interface ImportCountsProps {
+  report: ImportReport
+  /** Whether the ficha is created from the file. Then what has no change are outcomes that nobody has judged. */
+  isNewFicha?: boolean | undefined
+}
+
+/** The counts of a report, without zeros. */
+export function ImportCounts({ report, isNewFicha = false }: ImportCountsProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const { tipo, registros, retirados, rechazados, advertencias } = report
@@ -12,15 +18,15 @@ export function ImportCounts({ report }: { report: ImportReport }) {
     { label: t('report.count.new'), value: registros.nuevos },
     { label: t('report.count.changed'), value: registros.cambiados - retirados },
     ...(tipo === 'juicios' ? [{ label: t('report.count.withdrawn'), value: retirados, tone: 'red' }] : []),
-    { label: t('report.count.same'), value: registros.sin_cambio },
+    { label: t(isNewFicha ? 'report.count.notJudged' : 'report.count.same'), value: registros.sin_cambio },
     { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
     { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },
   ]
-  const shown = counts.filter(({ value }) => value > 0)
-  if (shown.length === 0) return null
+  const nonZero = counts.filter(({ value }) => value > 0)
+  if (nonZero.length === 0) return null
   return (
     <dl className={classes.counts}>
-      {shown.map(({ label, value, tone }) => (
+      {nonZero.map(({ label, value, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{format.number(value)}</dd>

@@ -1,15 +1,22 @@
-import { tenseOf } from '@fichero/contract/import-changes'
+import { hasChanges, isRefused, tenseOf } from '@fichero/contract/import-changes'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { IconAlertTriangle, IconCheck, IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
-import { importOutcome } from './import-outcome'
 import classes from './import-report.module.css'
+import { useImportChanges } from './use-import-changes'
 
+/** The icon of each outcome. */
 const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: IconEye, refused: IconAlertTriangle }
 
-/** The report in a sentence, with another about withdrawn judgments and one about apprentices. */
-export function ImportSummary({ report }: { report: ImportReport }) {
+interface ImportSummaryProps {
+  report: ImportReport
+  /** Whether the ficha is created from the file, so that all people and judgments are new. */
+  isNewFicha?: boolean | undefined
+}
+
+/** A report in up to three sentences: withdrawn judgments, the result, and new apprentices. */
+export function ImportSummary({ report, isNewFicha = false }: ImportSummaryProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const { archivo, tipo, registros, retirados, aprendices, rechazados, filas } = report
@@ -17,12 +24,8 @@ export function ImportSummary({ report }: { report: ImportReport }) {
   const outcome = importOutcome(report)
   const Sign = SIGNS[outcome]
   const tense = tenseOf(report)
-  const changed = registros.cambiados - retirados
-  const changes = [
-    ...(registros.nuevos > 0 ? [t(`report.new.${tipo}`, counted(registros.nuevos))] : []),
-    ...(changed > 0 ? [t(`report.changed.${tipo}`, counted(changed))] : []),
-  ]
-  // What only takes back, or changes only people, brings nothing that could be counted here.
+  const changes = useImportChanges(report)
+  // A report that only withdraws judgments or only changes people has no new or changed records.
   const isCounted = changes.length > 0 || (outcome !== 'saved' && outcome !== 'would')
   const sentence = isCounted ? outcome : (`${outcome}Only` as const)
   const parts = {
@@ -36,11 +39,26 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     <p className={classes.summary} data-outcome={outcome}>
       <Sign />
       <span>
-        {/* What is taken away is said first. */}
+        {/* Withdrawn judgments come first. */}
         {retirados > 0 && outcome !== 'refused' && `${t(`report.withdrawn.${tense}`, counted(retirados))} `}
         {t(`report.outcome.${sentence}`, { archivo, ...parts })}
-        {people > 0 && ` ${t(`report.enrolled.${tense}`, counted(people))}`}
+        {people > 0 && ` ${t(isNewFicha ? 'report.withPeople' : `report.enrolled.${tense}`, counted(people))}`}
       </span>
     </p>
   )
+}
+
+/**
+ * The result of an import: `saved` with changes, `same` without changes, `refused` if nothing was imported. Of a dry run: `would`
+ * with changes, `wouldSame` without. A dry run of a file that would not even be recorded is `same`: there is nothing to save.
+ */
+type ImportOutcome = 'saved' | 'same' | 'would' | 'wouldSame' | 'refused'
+
+/** Returns the kind of result of a report. */
+export function importOutcome(report: ImportReport): ImportOutcome {
+  const isChanged = hasChanges(report)
+  if (report.repetido) return 'same'
+  if (report.simulado) return isChanged ? 'would' : 'wouldSame'
+  if (isRefused(report)) return 'refused'
+  return isChanged ? 'saved' : 'same'
 }

@@ -22,7 +22,7 @@ const params = {
 }
 const error = (code: 'dates_ambiguous' | 'dates_mixed') => new ApiError(422, { ok: false, code, msg: '', params })
 
-test('dates of a file are shown in both readings, and either can be chosen', async () => {
+test('ambiguous dates are shown in both readings, and the user can choose either', async () => {
   const chosen = jest.fn()
   const { user } = renderWithKit(<DatesQuestion error={error('dates_ambiguous')} onAnswer={chosen} />)
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -31,8 +31,8 @@ test('dates of a file are shown in both readings, and either can be chosen', asy
       [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['14', '06/05/2025 08:30', '6 de mayo de 2025', '5 de junio de 2025'],
-    ['15', '25/05/2025', '25 de mayo de 2025', '25 de mayo de 2025'],
+    ['14', '06/05/2025 08:30', '06/05/2025 (mayo)', '05/06/2025 (junio)'],
+    ['15', '25/05/2025', '25/05/2025 (mayo)', '25/05/2025 (mayo)'],
   ])
   expect(screen.getByRole('alert').textContent).toContain('«Fecha y Hora» de «Reporte.xls»')
   await user.click(screen.getByRole('button', { name: 'El mes va primero' }))
@@ -60,14 +60,16 @@ const report = (...codes: string[]) => ({
   avisos: [],
 })
 
-test('people with the document of somebody else may be the same, and are again others', async () => {
-  const said = jest.fn()
-  const { user, rerender } = renderWithKit(<SamePeople report={report('date_invalid')} isSaid={false} onSay={said} />)
+test('the user can confirm that people whose document number is known under another name are the same people, and undo that', async () => {
+  const answered = jest.fn()
+  const { user, rerender } = renderWithKit(
+    <SamePeople report={report('date_invalid')} isSaid={false} onSay={answered} />,
+  )
   expect(screen.queryByRole('alert')).toBeNull()
-  rerender(<SamePeople report={report('person_conflict', 'person_conflict')} isSaid={false} onSay={said} />)
+  rerender(<SamePeople report={report('person_conflict', 'person_conflict')} isSaid={false} onSay={answered} />)
   expect(screen.getByText('2 personas del archivo están en Fichero con otro nombre')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Son las mismas personas: cambiar su nombre' }))
-  rerender(<SamePeople report={report()} isSaid onSay={said} />)
+  rerender(<SamePeople report={report()} isSaid onSay={answered} />)
   await user.click(screen.getByRole('button', { name: 'No son las mismas personas' }))
-  expect(said.mock.calls).toEqual([[true], [false]])
+  expect(answered.mock.calls).toEqual([[true], [false]])
 })

@@ -6,7 +6,7 @@ import classes from './import-report.module.css'
 
 interface RejectedDownloadProps<C extends FileCall> {
   call: C
-  /** The file is sent again: the workbook is made of it. */
+  /** Includes the file, because the workbook is made from it. */
   input: CallInput<C>
 }
 

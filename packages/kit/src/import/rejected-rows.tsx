@@ -7,11 +7,12 @@ import { DataTable } from '../table/data-table'
 import classes from './import-report.module.css'
 import { useRowReason } from './use-row-reason'
 
+/** How many rows are shown before the user clicks the button for all. */
 const FIRST = 20
 
 interface RejectedRowsProps {
   report: ImportReport
-  /** What can be done with them. */
+  /** Actions for the rejected rows. */
   tools?: ReactNode
 }
 
@@ -56,6 +57,7 @@ export function RejectedRows({ report, tools }: RejectedRowsProps) {
   )
 }
 
+/** The text of a cell as the file has it, or a word for an empty cell. */
 function Written({ text }: { text: string }) {
   const { t } = useTranslation('kit')
   return text ? <span className={classes.written}>{text}</span> : <em>{t('report.blank')}</em>

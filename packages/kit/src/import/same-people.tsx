@@ -5,14 +5,14 @@ import wrapping from '../theme/wrapping-button.module.css'
 
 interface SamePeopleProps {
   report: ImportReport
-  /** Whether the user said so, and the file was read again. */
+  /** Whether the user has confirmed that the people are the same, and the file was read again. */
   isSaid: boolean
-  /** Reads the file again. */
+  /** Called with the user's answer, to read the file again. */
   onSay: (same: boolean) => void
   disabled?: boolean
 }
 
-/** Asks whether people whose document is somebody else's are the same ones, with another name. */
+/** Asks whether people in a file are the same as known people with the same document number and another name. */
 export function SamePeople({ report, isSaid, onSay, disabled = false }: SamePeopleProps) {
   const { t } = useTranslation('kit')
   const count = report.rechazos.filter(({ code }) => code === 'person_conflict').length

@@ -1,11 +1,13 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-let last: { id: number; file: File } | undefined
+/** The stored file, with the id of its import. */
+let lastImport: { id: number; file: File } | undefined
 
-/** Keeps a file for the screen that shows its report, until another one is kept or the page is reloaded. */
+/** Stores a file in memory for the screen that shows its report, until another file is stored or the page is reloaded. */
 export function keepSentFile({ id }: ImportReport, file: File | null): void {
-  if (id !== null && file) last = { id, file }
+  if (id !== null && file) lastImport = { id, file }
 }
 
-/** Returns the file of a report if it is still kept. */
-export const sentFile = ({ id }: ImportReport): File | undefined => (last?.id === id ? last.file : undefined)
+/** Returns the file of a report if it is still in memory. */
+export const sentFile = ({ id }: ImportReport): File | undefined =>
+  lastImport?.id === id ? lastImport.file : undefined

@@ -5,14 +5,15 @@ import { useFormat } from '../i18n'
 interface UploadProgressProps {
   /** 0 to 1 while the file is sent, null before. At 1 the server is processing it. */
   sent: number | null
-  /** What the server does then; «Leyendo el archivo…» if omitted. */
+  /** What the server does with the file; «Leyendo el archivo…» if omitted. */
   work?: string
-  /** How much of it is done, 0 to 1, and in words; unknown if omitted. */
+  /** The part of the server's work that is done, 0 to 1; unknown if omitted. */
   share?: number
+  /** The text for `share`, such as «744 de 1240 juicios». */
   count?: string
 }
 
-/** How far a file is: sent to the server, and then read by it. A count is shown if the server tells one. */
+/** The progress of a file: of the upload, then of the server's work. A count is shown if the server reports one. */
 export function UploadProgress({ sent, work, share, count }: UploadProgressProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
@@ -25,7 +26,7 @@ export function UploadProgress({ sent, work, share, count }: UploadProgressProps
       <Text size="sm" mb={4} className="fichero-figures" role="status">
         {text}
       </Text>
-      {/* Outside of the announced text, which would be read every second. */}
+      {/* Not in the announced text: screen readers would read the count every second. */}
       {isCounted && (
         <Text size="sm" c="dimmed" mb={4} className="fichero-figures">
           {count}

@@ -18,7 +18,7 @@ const unknown = { ...problem, code: 'of_a_later_version' } as unknown as RowProb
 const invalid = { ...problem, code: 'mail_invalid', valor: 'a@', columna: 'Correo' } as unknown as RowProblem
 const SPANISH = 'El archivo no dice de qué ficha es.'
 
-// A page has one.
+// One i18next instance for all tests, as a page has only one.
 const i18n = createInstance()
 beforeAll(async () => {
   const resources = { es: { kit: es }, en: { kit: en } }
@@ -35,7 +35,7 @@ async function open(language: 'es' | 'en', simulado: boolean) {
 }
 
 test.each([true, false])(
-  'in Spanish the reason of a row is the API’s, as a sentence (simulated: %s)',
+  'without a change of language, the reason is the API’s message, with a capital letter (dry run: %s)',
   async (simulado) => {
     const { current } = await open('es', simulado)
     expect([current(problem), current(unknown)]).toEqual([SPANISH, SPANISH])
@@ -46,7 +46,7 @@ test.each([
   [true, /will be loaded.* 7/],
   [false, /was loaded.* 7/],
 ])(
-  'after a change of language it is told by code, as what would happen or has (simulated: %s)',
+  'after a change of language, the reason is translated by code, in the tense of the report (dry run: %s)',
   async (simulado, text) => {
     expect((await open('en', simulado)).current(problem)).toBe(SPANISH)
     i18n.addResourceBundle('en', 'errors', sentences)

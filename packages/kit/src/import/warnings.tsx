@@ -5,7 +5,7 @@ import { useFormat } from '../i18n'
 import classes from './import-report.module.css'
 import { useRowReason } from './use-row-reason'
 
-/** The warnings of a report, one line for each kind; the others of a kind when it is opened. */
+/** The warnings of a report: one line for each code, with other warnings of the same code in a `details` element. */
 export function Warnings({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
@@ -46,9 +46,9 @@ function Group({ problems: [first, ...others], reason }: GroupProps) {
         <details>
           <summary>{t('report.alike', { count: others.length })}</summary>
           <ul>
-            {others.map((problem, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one row may have two.
-              <li key={place}>{line(problem)}</li>
+            {others.map((problem, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a row may have two problems
+              <li key={index}>{line(problem)}</li>
             ))}
           </ul>
         </details>
@@ -57,7 +57,7 @@ function Group({ problems: [first, ...others], reason }: GroupProps) {
   )
 }
 
-/** By kind, in the order of their first row. */
+/** Groups problems by code, in the order of their first row. */
 function groupsOf(problems: RowProblem[]): RowProblem[][] {
   const groups = new Map<string, RowProblem[]>()
   for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem])

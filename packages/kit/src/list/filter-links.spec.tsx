@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { FilterLinks } from './filter-links'
 
-let draw: () => void
+let finishRows: () => void
 const slow = new Promise<void>((resolve) => {
-  draw = resolve
+  finishRows = resolve
 })
 
 function Screen() {
@@ -32,7 +32,7 @@ function Rows({ of }: { of: string | undefined }) {
   return <output>{of ?? 'todos'}</output>
 }
 
-/** jsdom has none, and the router makes one for each navigation. */
+/** jsdom has no `Request`, and the router creates one for each navigation. */
 class Request {
   constructor(
     readonly url: string,
@@ -46,12 +46,12 @@ class Request {
 
 const marked = () => document.querySelector('[aria-current]')?.textContent
 const rows = () => document.querySelector('output')?.textContent
-/** React draws in tasks of its own. */
+/** Waits for React, which renders in separate tasks. */
 const tasks = async () => {
   for (let task = 0; task < 20; task++) await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('the pressed link is marked while its rows are drawn, and stays so', async () => {
+test('the clicked link is marked while its rows are rendered, and stays marked', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, Request })
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Screen /> }])} />)
@@ -60,7 +60,7 @@ test('the pressed link is marked while its rows are drawn, and stays so', async 
   document.querySelectorAll('a')[1]?.click()
   await tasks()
   expect([marked(), rows()]).toEqual(['Lejos', 'todos'])
-  draw()
+  finishRows()
   await tasks()
   expect([marked(), rows()]).toEqual(['Lejos', 'lejos'])
   root.unmount()

@@ -8,10 +8,10 @@ interface FilterLinksProps<T extends string> {
   chosen: T | undefined
 }
 
-/** A filter with few values, each of them a link. The pressed one is marked before what it shows is drawn. */
+/** A filter with few values, each of them a link. A clicked link is marked before its rows are rendered. */
 export function FilterLinks<T extends string>({ label, choices, chosen }: FilterLinksProps<T>) {
-  // It ends with the router's own transition, which begins in the same event.
-  const [marked, mark] = useOptimistic(chosen)
+  // The optimistic value lasts until the end of the router's transition, which begins in the same event.
+  const [marked, setMarked] = useOptimistic(chosen)
   return (
     <nav aria-label={label}>
       <ul className={classes.choices}>
@@ -20,7 +20,7 @@ export function FilterLinks<T extends string>({ label, choices, chosen }: Filter
             <Link
               to={to}
               aria-current={value === marked ? 'page' : undefined}
-              onClick={() => startTransition(() => mark(value))}
+              onClick={() => startTransition(() => setMarked(value))}
             >
               {label}
             </Link>

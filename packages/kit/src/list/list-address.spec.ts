@@ -2,7 +2,7 @@ import { changed, IN_PLACE, pageAfterResize, readChoice, readKey, readPage } fro
 
 const address = (query: string) => new URLSearchParams(query)
 
-test('page and size are read, and anything unusable is the default', () => {
+test('readPage reads page and size, and returns the defaults for invalid values', () => {
   expect(readPage(address('page=3&limit=50'))).toEqual({ page: 3, limit: 50 })
   expect(readPage(address('page=-1&limit=7'))).toEqual({ page: 1, limit: 10 })
   expect(readPage(address('page=1e3&limit=x'))).toEqual({ page: 1, limit: 10 })
@@ -20,23 +20,23 @@ test.each([
   expect(readPage(address(query)).page).toBe(page)
 })
 
-test('an unknown filter is ignored', () => {
+test('readChoice and readKey ignore unknown and invalid values', () => {
   expect(readChoice(address('tyt=cerca'), 'tyt', ['listos', 'cerca'])).toBe('cerca')
   expect(readChoice(address('tyt=otro'), 'tyt', ['listos', 'cerca'])).toBeUndefined()
   expect(readKey(address('programa=12'), 'programa')).toBe(12)
   expect(readKey(address('programa=0'), 'programa')).toBeUndefined()
 })
 
-test('a change keeps the rest of the query and omits empty values', () => {
+test('changed keeps the other parameters and removes undefined ones', () => {
   expect(changed(address('tyt=cerca&page=4&limit=20'), { tyt: 'lejos', page: undefined })).toBe('?tyt=lejos&limit=20')
 })
 
-test('a change of the address that narrows stays on the screen', () => {
+test('IN_PLACE replaces the history entry and keeps the scroll position; changed keeps a zero', () => {
   expect(IN_PLACE).toEqual({ replace: true, preventScrollReset: true, flushSync: true })
   expect(changed(address('a=1'), { a: undefined, b: 0 })).toBe('?b=0')
 })
 
-test('another size shows the page with the former first row', () => {
+test('after a change of size, the page contains the first row of the former page', () => {
   expect(pageAfterResize(3, 10, 20)).toBe(2)
   expect(pageAfterResize(2, 50, 10)).toBe(6)
 })

@@ -3,11 +3,11 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@fichero/contract/limits'
 /** A positive integer of up to nine digits. */
 const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
-/** Returns page and size from a URL; defaults for unusable values. `named` gives the names that they have there. */
-export function readPage(search: URLSearchParams, named = (name: string) => name) {
-  const limit = positive(search.get(named('limit')))
+/** Returns page and size from a URL; defaults for invalid values. `nameOf` maps `page` and `limit` to names in the URL. */
+export function readPage(search: URLSearchParams, nameOf = (name: string) => name) {
+  const limit = positive(search.get(nameOf('limit')))
   return {
-    page: positive(search.get(named('page'))) ?? 1,
+    page: positive(search.get(nameOf('page'))) ?? 1,
     limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
   }
 }
@@ -19,13 +19,12 @@ export const readChoice = <T extends string>(search: URLSearchParams, name: stri
 /** Returns a filter of the URL that is a database id. */
 export const readKey = (search: URLSearchParams, name: string) => positive(search.get(name))
 
-/** Query parameters by name; undefined removes one. */
+/** Query parameters by name; undefined removes the parameter. */
 export type Changes = Record<string, string | number | undefined>
 
 /**
- * For a change of the address that narrows or orders what is shown: Back leaves the screen, it stays where it is scrolled
- * to, and it is drawn before the next event, because on a slow one a second click would still see the former order, and
- * a timer would write it.
+ * Options for a filter or sort order in the URL: Back leaves the screen, the scroll position stays, and the change is rendered
+ * before the next event. Otherwise, on a slow screen, a second click or the timer of a search field would use the former order.
  */
 export const IN_PLACE = { replace: true, preventScrollReset: true, flushSync: true } as const
 

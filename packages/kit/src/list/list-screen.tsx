@@ -12,7 +12,7 @@ interface ListScreenProps {
   children: ReactNode
 }
 
-/** A list behind a number of the dashboard. */
+/** The screen of a list to which a number on the dashboard links. */
 export function ListScreen({ title, description, filters, children }: ListScreenProps) {
   const { t } = useTranslation('kit')
   usePageTitle(title)

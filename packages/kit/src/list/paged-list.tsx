@@ -12,7 +12,7 @@ export interface PagedListProps<A extends { pagination: Pagination }> {
   errorTitle: string
   empty: ReactNode
   skeleton?: ReactNode
-  /** The rows of all pages, while they are printed. */
+  /** The answer with the rows of all pages, while the list is printed. */
   all?: A | undefined
   /** Renders the rows of one page. */
   children: (answer: A) => ReactNode
@@ -21,8 +21,8 @@ export interface PagedListProps<A extends { pagination: Pagination }> {
 /** One page of a list with its loading, error, empty and data states, and a paginator. */
 export function PagedList<A extends { pagination: Pagination }>(props: PagedListProps<A>) {
   const { query, pages, errorTitle, empty, skeleton, all, children } = props
-  // The rows of another page are drawn in a render that a press interrupts.
-  const drawn = useDeferredValue(query.data)
+  // A click interrupts the deferred render of another page's rows.
+  const deferred = useDeferredValue(query.data)
   return (
     <QueryView
       query={query}
@@ -37,7 +37,7 @@ export function PagedList<A extends { pagination: Pagination }>(props: PagedList
         return (
           <>
             {correction && <Navigate to={{ search: correction }} replace />}
-            {children(all ?? drawn ?? answer)}
+            {children(all ?? deferred ?? answer)}
             {!all && (
               <Paginator
                 page={currentPage}

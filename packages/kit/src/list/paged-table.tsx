@@ -1,11 +1,12 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import type { ReactNode } from 'react'
+import type { Step } from '../list-navigation/list-order'
 import { DataTable } from '../table/data-table'
 import type { Column } from '../table/table-sort'
-import type { Step } from '../way/list-order'
 import { PagedList, type PagedListProps } from './paged-list'
 
 interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<PagedListProps<A>, 'children'> {
+  /** Returns the rows of an answer. The props below are those of `DataTable`. */
   rowsOf: (answer: A) => T[]
   rowKey: (row: T) => string | number
   caption: string

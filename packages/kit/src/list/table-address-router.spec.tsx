@@ -39,7 +39,7 @@ function Probe() {
   )
 }
 
-/** jsdom has none, and the router makes one for each navigation. */
+/** jsdom has no `Request`, and the router creates one for each navigation. */
 class Request {
   readonly method = 'GET'
   constructor(
@@ -51,16 +51,16 @@ class Request {
   }
 }
 
-/** Everything that is done before the browser handles another event. */
-async function promises() {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+/** Waits for all microtasks, which run before the browser's next event. */
+async function microtasks() {
+  for (let task = 0; task < 20; task++) await Promise.resolve()
 }
 
 let root: ReturnType<typeof createRoot>
 let router: ReturnType<typeof createMemoryRouter>
-const press = async (css: string) => {
+const click = async (css: string) => {
   document.querySelector<HTMLElement>(css)?.click()
-  await promises()
+  await microtasks()
 }
 const order = () => document.querySelector('th')?.getAttribute('aria-sort')
 const rows = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent).join('')
@@ -78,18 +78,18 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a second click comes after the order of the first one, however slow the screen is', async () => {
-  await press('th button')
+test('a second click on a heading reverses the order, even before the rows of the first click are rendered', async () => {
+  await click('th button')
   expect(order()).toBe('ascending')
-  await press('th button')
+  await click('th button')
   expect(order()).toBe('descending')
   await settled()
   expect([order(), rows(), router.state.location.search]).toEqual(['descending', 'ba', '?orden=-name'])
 })
 
-test('a filter that is chosen before the rows are in order keeps the order', async () => {
-  await press('th button')
-  await press('#filter')
+test('a filter that is chosen before the rows are sorted keeps the order', async () => {
+  await click('th button')
+  await click('#filter')
   await settled()
   expect([rows(), router.state.location.search]).toEqual(['ab', '?orden=name&state=open'])
 })

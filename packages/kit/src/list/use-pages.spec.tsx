@@ -11,14 +11,14 @@ test.each<[string, (pages: Pages) => void, string]>([
   ['a larger size', (pages) => pages.chooseSize(50), '/fichas?tyt=cerca&page=2&limit=50'],
   ['the usual size', (pages) => pages.chooseSize(10), '/fichas?tyt=cerca&page=7'],
   ['a filter', (pages) => pages.choose('programa', '7'), '/fichas?tyt=cerca&limit=20&programa=7'],
-  ['no filter', (pages) => pages.choose('tyt', ''), '/fichas?limit=20'],
-])('choosing %s leads there', (_, choose, expected) => {
+  ['an empty filter', (pages) => pages.choose('tyt', ''), '/fichas?limit=20'],
+])('choosing %s writes it to the URL', (_, choose, expected) => {
   const { now, at } = openScreen(PAGED, () => usePages())
   act(() => choose(now()))
   expect(at()).toBe(expected)
 })
 
-test('a list in a section of a screen turns its own pages', () => {
+test('the URL parameters of a list in a section of another screen have a prefix', () => {
   const address = '/instructors/7?page=3&fichas.headed.page=2&fichas.headed.limit=20&tipo=a'
   const { now, at } = openScreen(address, () => usePages(), 'fichas.headed')
   expect(now()).toMatchObject({ page: 2, limit: 20 })
@@ -28,7 +28,7 @@ test('a list in a section of a screen turns its own pages', () => {
   expect(at()).toBe('/instructors/7?page=3&fichas.headed.limit=20&tipo=b')
 })
 
-test('Back undoes a page, and leaves the screen after a filter', async () => {
+test('Back undoes the choice of a page of the list, but not of a filter: then it leaves the screen', async () => {
   const paged = openScreen('/fichas', () => usePages())
   act(() => paged.now().choosePage(2))
   await paged.back()
@@ -39,7 +39,7 @@ test('Back undoes a page, and leaves the screen after a filter', async () => {
   expect(filtered.at()).toBe('/inicio')
 })
 
-test('what is kept is written with every change, and a link has another filter from its first page on', () => {
+test('the filters passed to usePages are written with every change, and a link with another filter starts at page 1', () => {
   const { now, at } = openScreen(PAGED, () => usePages({ mias: 'false', tyt: 'lejos' }))
   expect(now()).toMatchObject({ page: 4, limit: 20 })
   expect(now().filtered({ tyt: undefined })).toBe('?limit=20&mias=false')
@@ -48,12 +48,12 @@ test('what is kept is written with every change, and a link has another filter f
 })
 
 test.each([
-  [40, 2, '?tyt=cerca&page=2&limit=20'],
-  [15, 1, '?tyt=cerca&limit=20'],
-  [80, 4, undefined],
-  [100, 5, undefined],
-  [0, 0, undefined],
-])('of %i rows on %i pages page 4 is corrected to %s', (totalItems, totalPages, expected) => {
+  ['corrected to page 2 of 2', 40, 2, '?tyt=cerca&page=2&limit=20'],
+  ['corrected to the only page', 15, 1, '?tyt=cerca&limit=20'],
+  ['accepted as the last page', 80, 4, undefined],
+  ['accepted as a page before the last', 100, 5, undefined],
+  ['not corrected in an empty list', 0, 0, undefined],
+])('page 4 is %s', (_, totalItems, totalPages, expected) => {
   const { now } = openScreen(PAGED, () => usePages())
   expect(now().correction({ totalItems, totalPages } as never)).toBe(expected)
 })

@@ -1,40 +1,41 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { useSearchParams } from 'react-router-dom'
-import { useOwnName } from '../places/part-name'
+import { usePartPrefix } from '../extension-slots/part-name'
 import { type Changes, changed, IN_PLACE, pageAfterResize, readPage } from './list-address'
 
 /**
- * Page, size and filters of a list in the URL, so that reload, back and shared links work. Page and size of a list in a section
- * of another screen have names of their own; filters there are named by the screen that writes them.
- * @param kept filters that every change writes, even if the URL does not contain them yet
+ * Page, size and filters of a list in the URL, so that reload, back and shared links work. In a section of another screen, the
+ * parameters of page and size have a prefix, those of filters do not.
+ * @param filters filters that every change writes to the URL, even if the URL does not contain them yet
  */
-export function usePages(kept: Changes = {}) {
+export function usePages(filters: Changes = {}) {
   const [search, setSearch] = useSearchParams()
-  const ownName = useOwnName()
-  const { page, limit } = readPage(search, ownName)
+  const prefixed = usePartPrefix()
+  const { page, limit } = readPage(search, prefixed)
   // Omits the first page and the default size, to keep the URL short.
   const at = (next: number, size: number = limit) => ({
-    [ownName('page')]: next === 1 ? undefined : next,
-    [ownName('limit')]: size === DEFAULT_PAGE_SIZE ? undefined : size,
+    [prefixed('page')]: next === 1 ? undefined : next,
+    [prefixed('limit')]: size === DEFAULT_PAGE_SIZE ? undefined : size,
   })
-  const write = (changes: Changes) => changed(search, { ...kept, ...changes })
+  const write = (changes: Changes) => changed(search, { ...filters, ...changes })
   return {
     search,
     page,
     limit,
     /** Returns the query with another filter, starting at its first page. */
-    filtered: (changes: Changes) => write({ ...changes, [ownName('page')]: undefined }),
+    filtered: (changes: Changes) => write({ ...changes, [prefixed('page')]: undefined }),
     /** Applies a filter; an empty value removes it. */
     choose: (name: string, value: string | undefined) =>
-      setSearch(write({ [name]: value || undefined, [ownName('page')]: undefined }), IN_PLACE),
-    /** Returns the query of the last page if the URL is beyond it, as an old link may be. */
+      setSearch(write({ [name]: value || undefined, [prefixed('page')]: undefined }), IN_PLACE),
+    /** Returns the query of the last page if the page in the URL is beyond it, as in an old link. */
     correction: ({ totalItems, totalPages }: Pagination) =>
       totalItems > 0 && page > totalPages ? write(at(totalPages)) : undefined,
     choosePage: (next: number) => setSearch(write(at(next))),
-    // Drawn before the next event: the list would show the former size again.
+    // Rendered before the next event, otherwise the list would show the former size again.
     chooseSize: (size: number) => setSearch(write(at(pageAfterResize(page, limit, size), size)), { flushSync: true }),
   }
 }
 
+/** The result of `usePages`. */
 export type Pages = ReturnType<typeof usePages>

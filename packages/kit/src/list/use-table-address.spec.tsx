@@ -43,7 +43,7 @@ const shown = () => document.querySelector('p')?.textContent
 const field = () => screen.getByLabelText<HTMLInputElement>('text')
 const pause = () => act(async () => void jest.advanceTimersByTime(300))
 
-test('a text is shown at once, and written when the typing pauses', async () => {
+test('typed text is shown at once, and written to the URL when typing pauses', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.type(field(), 'paz')
   expect(field().value).toBe('paz')
@@ -55,14 +55,14 @@ test('a text is shown at once, and written when the typing pauses', async () => 
   expect(shown()).toBe('|name asc|?estado=X')
 })
 
-test('a text is written when its field is left', async () => {
+test('typed text is written to the URL on blur', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.type(field(), 'paz')
   await user.tab()
   expect(shown()).toContain('?buscar=paz')
 })
 
-test('an order is written unless it is the initial one', async () => {
+test('a sort order is written to the URL unless it is the initial one', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.click(screen.getByText('hours'))
   expect(shown()).toBe('?orden=-hours|hours desc|?orden=-hours&estado=X')
@@ -70,21 +70,21 @@ test('an order is written unless it is the initial one', async () => {
   expect(shown()).toBe('|name asc|?estado=X')
 })
 
-test('an order chosen at once after typing keeps the text', async () => {
+test('a sort order chosen right after typing keeps the text', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.type(field(), 'paz')
   await user.click(screen.getByText('hours'))
   expect(shown()).toBe('?buscar=paz&orden=-hours|hours desc|?buscar=paz&orden=-hours&estado=X')
 })
 
-test('an order is written into the address that is there by then', async () => {
+test('a sort order is added to the other parameters of the current URL', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.click(screen.getByText('filtered'))
   await user.click(screen.getByText('hours'))
   expect(shown()).toContain('?estado=Y&orden=-hours|')
 })
 
-test('another address replaces what was typed, and an unknown column is the initial order', async () => {
+test('another URL replaces the typed text, and an unknown column means the initial order', async () => {
   const { user } = renderWithKit(<Probe />)
   await user.type(field(), 'paz')
   await user.click(screen.getByText('elsewhere'))

@@ -5,23 +5,23 @@ import { type Changes, changed, IN_PLACE } from './list-address'
 import { useTypedText } from './use-typed-text'
 
 /**
- * Search text (`?buscar=`) and order (`?orden=apellido`, `-apellido` for descending) of a table loaded as a whole, in the
+ * Search text (`?buscar=`) and order (`?orden=apellido`, `-apellido` for descending) of a table with all its rows, in the
  * URL, so that reload, Back and shared links keep them. Unknown columns mean the initial order.
  */
 export function useTableAddress(columns: readonly string[], initialSort: Sort) {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const { text, setText, keepText } = useTypedText(search.get('buscar') ?? '', () => write({}))
-  // With the text, which may not be written yet: a click elsewhere is the end of typing.
+  // Every change also writes the typed text, which is not in the URL yet if the change comes before typing has paused.
   const textIn = { buscar: text.trim() || undefined }
-  // What is written last may not be drawn yet.
-  const written = useRef(search)
+  // The query that was written last, which may not be rendered yet.
+  const latest = useRef(search)
   useLayoutEffect(() => {
-    written.current = search
+    latest.current = search
   }, [search])
   const write = (changes: Changes, more?: NavigateOptions) => {
-    written.current = new URLSearchParams(changed(written.current, { ...textIn, ...changes }))
-    setSearch(written.current, { ...IN_PLACE, state, ...more })
+    latest.current = new URLSearchParams(changed(latest.current, { ...textIn, ...changes }))
+    setSearch(latest.current, { ...IN_PLACE, state, ...more })
   }
   return {
     search,
@@ -29,7 +29,7 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
     setText,
     keepText,
     sort: readSort(search.get('orden'), columns) ?? initialSort,
-    // The heading shows it at once, and the next press goes on from there.
+    // The column's heading shows the new order before the rows are rendered, and the next click continues from it.
     setSort: (sort: Sort) =>
       write({ orden: isSame(sort, initialSort) ? undefined : spelled(sort) }, { flushSync: false }),
     /** Applies a filter; an empty value removes it. */
@@ -39,9 +39,11 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
   }
 }
 
+/** Returns a sort order as written in the URL. */
 const spelled = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 const isSame = (a: Sort, b: Sort) => spelled(a) === spelled(b)
 
+/** Parses a sort order of the URL; undefined for an unknown column. */
 function readSort(text: string | null, columns: readonly string[]): Sort | undefined {
   const id = text?.replace(/^-/, '')
   if (id === undefined || !columns.includes(id)) return undefined

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** A text is kept once the typing pauses: browsers refuse many changes of the address in a short time. */
+/** Debounce in ms: browsers limit how often the URL may change. */
 const PAUSE_MS = 300
 
 /**
- * The text of a search field whose `kept` value lives elsewhere, usually in the address; `keep` writes it there. What is
- * kept, also after Back, replaces what was typed.
+ * The text of a search field whose `applied` value is stored elsewhere, usually in the URL; `apply` writes it there when typing
+ * pauses. Another applied value, such as after Back, replaces the typed text.
  */
-export function useTypedText(kept: string, keep: (text: string) => void) {
+export function useTypedText(applied: string, apply: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? kept
+  const text = typed ?? applied
   const keepText = () => {
-    if (text.trim() !== kept) keep(text.trim())
+    if (text.trim() !== applied) apply(text.trim())
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kept text replaces what was typed
-  useEffect(() => setTyped(undefined), [kept])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another applied text replaces the typed one
+  useEffect(() => setTyped(undefined), [applied])
   useEffect(() => {
     const timer = setTimeout(keepText, PAUSE_MS)
     return () => clearTimeout(timer)
@@ -22,7 +22,7 @@ export function useTypedText(kept: string, keep: (text: string) => void) {
   return {
     text,
     setText: setTyped,
-    /** For the end of typing: leaving the field keeps the text at once, before a link takes the user away. */
+    /** For `onBlur`: applies the text at once, before a link leaves the screen. */
     keepText,
   }
 }

@@ -5,8 +5,8 @@ import { DropDown } from './drop-down'
 import classes from './more-menu.module.css'
 
 /**
- * «Más»: what is done less often on a screen. Its children are buttons and links as wide as the menu.
- * @keys ↓ opens it; ↑ and ↓ go around, Home and End to the ends, Escape closes it.
+ * «Más»: a menu of the less frequent actions of a screen. Its children are `Button`s, which become the items of the menu.
+ * @keys ↓ opens it; ↑ and ↓ move and wrap around, Home and End go to the ends, letters to an item, Escape closes it.
  */
 export function MoreMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('kit')
@@ -17,7 +17,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
     </>
   )
   return (
-    <div className={classes.menu}>
+    <div className={classes.menu} data-menu>
       <DropDown label={t('more')} button={button} place="page">
         {children}
       </DropDown>

@@ -39,13 +39,13 @@ test('notifications stay in the list after their toast, newest first, including 
   expect(store.getNotices()).toMatchObject({ toasts: [], notices })
 })
 
-test('one that the screen says itself is marked, and no other one is', () => {
-  store.addNotice('success', 'said')
+test('only quiet notifications are marked as quiet', () => {
+  store.addNotice('success', 'announced')
   store.addNotice('success', 'quiet', true)
   expect(store.getNotices().toasts.map(({ isQuiet }) => isQuiet)).toEqual([undefined, true])
 })
 
-test('each has its own number, also after a reload, and one toast goes alone', async () => {
+test('notifications have different ids, even after a reload, and toasts are removed one by one', async () => {
   store.addNotice('success', 'one')
   store.addNotice('success', 'two')
   const [one, two] = store.getNotices().toasts
@@ -58,22 +58,22 @@ test('each has its own number, also after a reload, and one toast goes alone', a
   expect(store.getNotices().notices.map(({ id }) => id)).toEqual([two!.id + 1, two!.id, one!.id])
 })
 
-test('who listens is told of each change until it stops, and of nothing where nothing changes', () => {
-  const told = jest.fn()
-  const stop = store.onNoticesChange(told)
+test('a listener is called on each change until the listener is removed, and not if nothing changes', () => {
+  const listener = jest.fn()
+  const stop = store.onNoticesChange(listener)
   store.markSeen()
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   store.addNotice('success', 'one')
   store.markSeen()
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   store.clearNotices()
   expect(store.getNotices()).toEqual({ toasts: [], notices: [], unseen: 0 })
   stop()
   store.addNotice('success', 'two')
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('nothing is kept in the tab of who is not signed in', () => {
+test('without a session, nothing is stored in the tab', () => {
   store.addNotice('error', 'one')
   expect(JSON.parse(stored.get('notices') ?? '')).toMatchObject({ reader: 1, unseen: 1 })
   sessions.endSession()
@@ -81,7 +81,7 @@ test('nothing is kept in the tab of who is not signed in', () => {
   expect(stored.has('notices')).toBe(false)
 })
 
-test('keeps at most four toasts and fifty notifications, and counts only those as unseen', () => {
+test('the store has at most four toasts and fifty notifications, and counts at most fifty as unseen', () => {
   for (let number = 1; number <= 60; number += 1) store.addNotice('success', String(number))
   const { toasts, notices, unseen } = store.getNotices()
   expect(texts(toasts)).toEqual(['57', '58', '59', '60'])
@@ -90,7 +90,7 @@ test('keeps at most four toasts and fifty notifications, and counts only those a
   expect(unseen).toBe(50)
 })
 
-test('opening the list marks them as seen, not later ones', () => {
+test('markSeen marks the current notifications, but not later ones', () => {
   store.addNotice('success', 'one')
   store.markSeen()
   expect(store.getNotices().unseen).toBe(0)
@@ -98,7 +98,7 @@ test('opening the list marks them as seen, not later ones', () => {
   expect(store.getNotices().unseen).toBe(1)
 })
 
-test('clears everything for the next user, after sign-out here or in another tab', () => {
+test('all notifications are cleared after a sign-out, and when another user signs in', () => {
   store.addNotice('error', 'one')
   sessions.endSession()
   expect(store.getNotices()).toEqual({ toasts: [], notices: [], unseen: 0 })
@@ -108,7 +108,7 @@ test('clears everything for the next user, after sign-out here or in another tab
   expect(store.getNotices().notices).toEqual([])
 })
 
-test('a toast after the end of the session is shown, and not kept for the next user', () => {
+test('a toast after the end of the session stays visible, but is not stored for the next user', () => {
   sessions.endSession()
   store.addNotice('error', 'one')
   sessions.startSession(person(2))
@@ -127,14 +127,14 @@ test('a reload keeps the notifications of the same user, without their toasts', 
   expect(await reload()).toMatchObject({ notices: [], unseen: 0 })
 })
 
-test('a renewed token or a changed name clears nothing', () => {
+test('notifications remain after a renewed token or a changed name', () => {
   store.addNotice('success', 'one')
   sessions.renewToken('another')
   sessions.renewUser({ ...person(1).user, nombre: 'Marta' })
   expect(texts(store.getNotices().notices)).toEqual(['one'])
 })
 
-test('a rejected token ends its own session, and not a newer one', () => {
+test('a rejected token ends the session with this token, but not a newer one', () => {
   sessions.endSession('an older token')
   expect(sessions.getSession()?.token).toBe('token 1')
   sessions.endSession('token 1')

@@ -4,11 +4,11 @@ import { useFormat } from '../i18n'
 import classes from './paper.module.css'
 
 interface FichaReportsProps {
-  /** A ficha that comes several times is told once. */
+  /** A ficha that occurs several times is listed once. */
   fichas: { nro_ficha: number; ultimo_reporte: LastReport | null }[]
 }
 
-/** Only on paper: the report of each ficha that a list follows, by name and date. */
+/** Only on paper: the last report of each ficha in a list, with file name and date. */
 export function FichaReports({ fichas }: FichaReportsProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()

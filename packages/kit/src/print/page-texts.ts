@@ -1,34 +1,34 @@
 import { useLayoutEffect } from 'react'
 
 interface PageTexts {
-  /** What the document is about. */
+  /** The subject of the document. */
   about: string
   /** When and by whom it was printed. */
   printed: string
-  /** Says which page of how many it is, with `{page}` and `{pages}` for the numbers. */
+  /** The text of the page numbers, with `{page}` and `{pages}` in their place. */
   page: string
 }
 
-/** Shows these texts on every printed page. A browser without margin boxes prints the same in the document's head and foot. */
+/** Shows these texts on every printed page. Browsers without margin boxes print only the document's header and footer. */
 export function usePageTexts({ about, printed, page }: PageTexts) {
   const rules = pageRules({ about, printed, page })
   useLayoutEffect(() => {
     if (!('adoptedStyleSheets' in document)) return
-    // The page's policy refuses style elements that its server has not written.
+    // The page's CSP blocks style elements that the server has not written.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
     }
   }, [rules])
 }
 
-/** Returns the texts as margin boxes of all pages. */
+/** Returns CSS that prints the texts in margin boxes of all pages. */
 export function pageRules({ about, printed, page }: PageTexts): string {
   const numbers = page
     .split(/\{(pages?)\}/)
-    .map((part, place) => (place % 2 === 0 ? cssString(part) : `counter(${part})`))
+    .map((part, index) => (index % 2 === 0 ? cssString(part) : `counter(${part})`))
     .join(' ')
   return `@page {
     @top-left { content: ${cssString(about)} }
@@ -37,6 +37,6 @@ export function pageRules({ about, printed, page }: PageTexts): string {
   }`
 }
 
-/** A text as CSS writes it: a quote, a backslash or a line break in it would end it. */
+/** Returns a CSS string, in which quotes, backslashes and control characters are escaped. */
 const cssString = (text: string) =>
   `"${text.replace(/["\\\p{Cc}]/gu, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`

@@ -1,37 +1,38 @@
+import { getSession } from '@fichero/contract/calls/auth.calls'
 import type { LastReport } from '@fichero/contract/imports.schema'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCentre } from '../api/use-centre'
+import { useCall } from '../api/use-call'
 import { useFormat } from '../i18n'
-import { PaperRows } from '../paper/paper-rows'
-import { usePrinting } from '../paper/use-printing'
+import { RowLoaders } from '../print-rows/row-loaders'
+import { usePrinting } from '../print-rows/use-printing'
 import { useSession } from '../session'
 import { usePageTexts } from './page-texts'
 import classes from './paper.module.css'
 import { Signature, type Signer } from './signature'
 
 interface PaperProps {
-  /** What it is about, on each page: a ficha's number, a person's name and document. */
+  /** The subject, printed on each page: a ficha's number, or a person's name and document number. */
   about: string
-  /** The report that it follows; null for a ficha without one, and left out where each ficha has its own. */
+  /** The report that the document is based on; null for a ficha without a report, omitted for fichas with different reports. */
   report?: LastReport | null
-  /** Whoever is signed in, if left out. */
+  /** The people who sign; the signed-in user if omitted. */
   signers?: Signer[]
-  /** Whether the pages lie on their side. */
+  /** Landscape pages. */
   isWide?: boolean
   children: ReactNode
 }
 
 /**
- * A screen that is a document on paper: the centre's name above it, below it the source, when and by whom it was printed
- * and lines to sign, and on each page what it is about and which page it is. On a screen it adds nothing.
+ * Prints a screen as a document: above it the centre's name, below it the source, the time and user of the print and lines
+ * to sign, and on each page the subject and the page number. On the screen it adds nothing.
  */
 export function Paper({ about, report, signers, isWide = false, children }: PaperProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const centre = useCentre()
   const user = useSession()?.user
-  // Drawn anew for each print, with its own time.
+  // Renders again for each print, with the current time.
   usePrinting()
   const name = user ? `${user.nombre} ${user.apellido}` : ''
   const printed = t('print.printed', { date: format.dateTime(new Date().toISOString()), name })
@@ -39,11 +40,11 @@ export function Paper({ about, report, signers, isWide = false, children }: Pape
   const [rows] = useState(() => new Set<() => Promise<void>>())
   const me = user && {
     name,
-    role: t(`enum.role.${user.rol}`),
+    role: t(`value.rol.${user.rol}`),
     document: `${user.tipo_documento} ${user.nro_documento}`,
   }
   return (
-    <PaperRows value={rows}>
+    <RowLoaders value={rows}>
       <div className={classes.paper} data-paper data-wide={isWide || undefined}>
         {centre && (
           <p className={classes.centre} data-paper-only>
@@ -67,6 +68,13 @@ export function Paper({ about, report, signers, isWide = false, children }: Pape
           </div>
         </footer>
       </div>
-    </PaperRows>
+    </RowLoaders>
   )
+}
+
+/** Returns the name of the training centre from the session check; undefined while it loads, or if none is configured. */
+export function useCentre(): string | undefined {
+  const isSignedIn = useSession() !== null
+  const session = useCall(getSession, {}, { staleTime: Number.POSITIVE_INFINITY, enabled: isSignedIn }).data
+  return session?.centro ?? undefined
 }

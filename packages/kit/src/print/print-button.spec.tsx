@@ -5,7 +5,7 @@ import { renderWithKit } from '../../testing/render-with-kit'
 import { PagedList } from '../list/paged-list'
 import { usePages } from '../list/use-pages'
 import { clearNotices, getNotices } from '../notify/store'
-import { useAllRows } from '../paper/use-all-rows'
+import { useAllRows } from '../print-rows/use-all-rows'
 import { Paper } from './paper'
 import { PrintButton } from './print-button'
 
@@ -16,9 +16,9 @@ interface Answer {
 
 const SIZE = 2
 const NAMES = ['Ana', 'Beto', 'Carla', 'David', 'Elsa']
-const asked: number[] = []
+const requested: number[] = []
 let fails = false
-/** What stands on paper when it is printed. */
+/** What was on the page when `window.print` was called. */
 let printed: { rows: string[]; text: string } | undefined
 
 const pageOf = (currentPage: number, itemsPerPage: number): Answer => ({
@@ -31,15 +31,15 @@ const pageOf = (currentPage: number, itemsPerPage: number): Answer => ({
   },
 })
 
-async function ask(page: number): Promise<Answer> {
-  asked.push(page)
+async function requestPage(page: number): Promise<Answer> {
+  requested.push(page)
   if (fails) throw new Error('no')
   return pageOf(page, SIZE)
 }
 
 function List({ most }: { most: number }) {
   const answer = pageOf(1, 1)
-  const all = useAllRows(answer, { rows: 'names', page: ask, most })
+  const all = useAllRows(answer, { rows: 'names', page: requestPage, most })
   const query = { data: answer, error: null, isFetching: false, isPlaceholderData: false } as never
   return (
     <PagedList<Answer> query={query} all={all} pages={usePages()} errorTitle="" empty={null}>
@@ -55,7 +55,7 @@ function List({ most }: { most: number }) {
 }
 
 const rows = () => screen.getByRole('list', { name: 'people' }).textContent
-const draw = (most = 100) =>
+const renderPaper = (most = 100) =>
   renderWithKit(
     <Paper about="Ficha 7">
       <List most={most} />
@@ -65,7 +65,7 @@ const draw = (most = 100) =>
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked.length = 0
+  requested.length = 0
   fails = false
   printed = undefined
   clearNotices()
@@ -76,33 +76,33 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-it('prints the rows of all pages, and shows one page again', async () => {
-  const { user } = draw()
+it('the button prints the rows of all pages, and then the list shows one page again', async () => {
+  const { user } = renderPaper()
   expect(rows()).toBe('Ana')
   await user.click(screen.getByRole('button', { name: 'Imprimir' }))
   await waitFor(() => expect(printed?.rows).toEqual(['AnaBetoCarlaDavidElsa']))
-  expect(asked).toEqual([1, 2, 3])
+  expect(requested).toEqual([1, 2, 3])
   expect(printed?.text).not.toContain('En este papel hay')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(rows()).toBe('Ana')
 })
 
-it('says on paper how many of how many there are, for who prints without the button', () => {
-  draw()
+it('if the user prints without the button, the number of printed rows and of all rows is printed', () => {
+  renderPaper()
   expect(document.body.textContent).toContain('En este papel hay 1 de 5. Para tenerlo todo, use el botón Imprimir')
 })
 
-it('does not print more than paper takes, and says what else to do', async () => {
-  const { user } = draw(4)
+it('the button does not print more rows than allowed, and suggests what to do', async () => {
+  const { user } = renderPaper(4)
   await user.click(screen.getByRole('button', { name: 'Imprimir' }))
   await waitFor(() => expect(getNotices().toasts).toHaveLength(1))
   expect(getNotices().toasts[0]?.text).toBe('Son 5, y en papel caben hasta 4. Use los filtros, o Exportar a Excel.')
-  expect([asked, printed]).toEqual([[], undefined])
+  expect([requested, printed]).toEqual([[], undefined])
 })
 
-it('does not print a part where a page cannot be loaded', async () => {
+it('the button does not print an incomplete list if a page cannot be loaded', async () => {
   fails = true
-  const { user } = draw()
+  const { user } = renderPaper()
   await user.click(screen.getByRole('button', { name: 'Imprimir' }))
   await waitFor(() => expect(getNotices().toasts).toHaveLength(1))
   expect(printed).toBeUndefined()

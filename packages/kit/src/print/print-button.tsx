@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useContext } from 'react'
@@ -6,22 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../frame/use-error-text'
 import { useFormat } from '../i18n'
 import { notifyError } from '../notify'
-import { PaperRows } from '../paper/paper-rows'
-import { TooManyRows } from '../paper/too-many-rows'
+import { RowLoaders } from '../print-rows/row-loaders'
+import { TooManyRows } from '../print-rows/too-many-rows'
+import { Button } from '../ui/button'
 
-/** What a section that has just come has to load itself is added meanwhile, and its turn comes too. */
+/** Runs the functions in order, including those that newly rendered sections add meanwhile. */
 async function runAll(loads: Iterable<() => Promise<void>>) {
   for (const load of loads) await load()
 }
 
-/** Prints the document that it is part of, after what loads the rows that are not there. A failure is told by a toast. */
+/** Loads the missing rows of the `Paper` around it, then prints it. A failure is shown in a toast. */
 export function PrintButton() {
   const { t } = useTranslation('kit')
   const { number } = useFormat()
   const errorText = useErrorText()
-  const loads = useContext(PaperRows)
+  const loads = useContext(RowLoaders)
   const { mutate, isPending } = useMutation({
-    // Paper needs no connection.
+    // Printing needs no connection.
     networkMode: 'always',
     mutationFn: () => runAll(loads ?? []),
     onSuccess: () => window.print(),

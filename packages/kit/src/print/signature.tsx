@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import classes from './paper.module.css'
 
-/** Who signs: a null document leaves room to write it. */
+/** A person who signs. If the document number is null, there is an empty line for it. */
 export interface Signer {
   name: string
   role: string
   document: string | null
 }
 
-/** Only on paper: a line to sign on, with name, role and document below it. */
+/** Only on paper: a line to sign on, with name, role and document number below the line. */
 export function Signature({ signer: { name, role, document } }: { signer: Signer }) {
   const { t } = useTranslation('kit')
   return (
@@ -16,7 +16,7 @@ export function Signature({ signer: { name, role, document } }: { signer: Signer
       <strong>{name}</strong>
       <span>{role}</span>
       <span>
-        {t('label.document')}: {document ?? <span className={classes.blank} />}
+        {t('label.nro_documento')}: {document ?? <span className={classes.blank} />}
       </span>
     </p>
   )

@@ -4,7 +4,7 @@ import { pageRules, usePageTexts } from './page-texts'
 
 const texts = { about: 'Ficha 7', printed: 'Impreso hoy', page: 'Página {page} de {pages}' }
 
-/** As much of a sheet as is used; jsdom has none. */
+/** The part of CSSStyleSheet that the hook uses; jsdom has no CSSStyleSheet. */
 class Sheet {
   text = ''
   replaceSync(text: string) {
@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [kit] })
 })
 
-test('the texts are on the printed pages beside the styles of others, as long as the document is shown', () => {
+test('usePageTexts adds the texts to the other style sheets while the document is mounted', () => {
   const { rerender, unmount } = renderHook(usePageTexts, { initialProps: texts })
   expect(rules()).toEqual(['', pageRules(texts)])
   const changed = { ...texts, about: 'Ficha 8' }
@@ -29,7 +29,7 @@ test('the texts are on the printed pages beside the styles of others, as long as
   expect(Reflect.get(document, 'adoptedStyleSheets')).toEqual([kit])
 })
 
-test('a browser without such sheets shows the document all the same', () => {
+test('usePageTexts does nothing in a browser without adopted style sheets', () => {
   Reflect.deleteProperty(document, 'adoptedStyleSheets')
   expect(() => renderHook(usePageTexts, { initialProps: texts }).unmount()).not.toThrow()
 })

@@ -1,7 +1,7 @@
-/** Why a lazy part cannot come by asking again: its build is no longer on the server, or its file is not what was built. */
+/** Why a retry cannot help. `withdrawn`: the build is no longer on the server. `integrity`: the file differs from the build. */
 type Reason = 'withdrawn' | 'integrity'
 
-/** A lazy part of a build that only another version of the page can load. */
+/** Thrown if lazy code cannot be loaded by this version of the page, but perhaps after a reload. */
 export class CodeError extends Error {
   constructor(
     readonly reason: Reason,

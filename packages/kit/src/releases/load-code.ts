@@ -1,55 +1,57 @@
 import { ConnectionError } from '../api/api-error'
 import { CodeError } from './code-error'
 
-/** In ms, for asking whether a file is there. */
-const LIMIT = 4000
+/** Timeout in ms of the request that checks whether a file exists. */
+const CHECK_TIMEOUT_MS = 4000
 
 /**
- * Runs an `import()`. The bundler's error does not tell why a script or stylesheet failed, so the file is asked for: it is
- * gone, or it cannot be reached, or it is there. Then it is loaded once more, past what the browser kept of it.
- * @throws CodeError, ConnectionError, or what the code threw when it ran
+ * Runs an `import()`. The bundler's error does not say why a script or style sheet failed, so the file is requested: it is
+ * missing, unreachable, or available. In the last case it is loaded once more, bypassing the browser's cache.
+ * @throws CodeError, ConnectionError, or the error that the code threw when it ran
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
-  const first = await attempted(load)
+  const first = await tryImport(load)
   if ('value' in first) return first.value
   const status = first.file ? await statusOf(first.file) : undefined
   if (status === 404 || status === 410) throw new CodeError('withdrawn', { cause: first.error })
   if (status === undefined || status >= 400) throw errorOf(first.error)
-  const second = await attempted(load)
+  const second = await tryImport(load)
   if ('value' in second) return second.value
   throw second.file ? new CodeError('integrity', { cause: second.error }) : errorOf(second.error)
 }
 
-/** @param file the URL of a script or stylesheet that failed meanwhile */
+/** The result of an import; `file` is the URL of a script or style sheet that failed during the import. */
 type Attempt<T> = { value: T } | { error: unknown; file: string | undefined }
 
-async function attempted<T>(load: () => Promise<T>): Promise<Attempt<T>> {
+/** Runs an `import()` and returns its result or its error. */
+async function tryImport<T>(load: () => Promise<T>): Promise<Attempt<T>> {
   let file: string | undefined
   const listen = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) file = target.src
     if (target instanceof HTMLLinkElement) file = target.href
   }
-  // Errors of elements do not bubble, but they are captured.
+  // The `error` event of an element does not bubble, so the listener must capture it.
   window.addEventListener('error', listen, true)
   try {
     return { value: await load() }
   } catch (error) {
-    return { error, file: isOfLoading(error) ? file : undefined }
+    return { error, file: isLoadError(error) ? file : undefined }
   } finally {
     window.removeEventListener('error', listen, true)
   }
 }
 
-/** Unlike an error of the code itself: one that it threw when it ran, or a script that ran and did not bring its modules. */
-const isOfLoading = (error: unknown) =>
+/** False for an error of the code itself: thrown when it ran, or a script that ran and did not register its modules. */
+const isLoadError = (error: unknown) =>
   error instanceof Error && error.name === 'ChunkLoadError' && Reflect.get(error, 'type') !== 'missing'
 
-const errorOf = (error: unknown) => (isOfLoading(error) ? new ConnectionError({ cause: error }) : error)
+/** Converts a failed load to a ConnectionError; returns any other error unchanged. */
+const errorOf = (error: unknown) => (isLoadError(error) ? new ConnectionError({ cause: error }) : error)
 
-/** Returns undefined if there is no answer. The browser's cache then has what the server has. */
+/** Returns the status of a file, undefined without an answer. The request also replaces the file in the browser's cache. */
 async function statusOf(file: string): Promise<number | undefined> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), LIMIT)
+  const timer = setTimeout(() => controller.abort(), CHECK_TIMEOUT_MS)
   try {
     const { status } = await fetch(file, { cache: 'reload', signal: controller.signal })
     return status

@@ -1,4 +1,4 @@
-/** A part of the interface that the page uses. */
+/** A release that the page runs. */
 interface Release {
   /** `shell` or the remote's name. */
   name: string
@@ -9,12 +9,12 @@ interface Release {
 
 let remotes: () => Release[] = () => []
 
-/** Called by the shell with what returns the release of each remote from which its pages come now. */
+/** Called by the shell with a function that returns the release of each remote that the page uses now. */
 export function provideReleases(read: () => Release[]) {
   remotes = read
 }
 
-/** Returns the shell, as its build wrote it into the page, and the remotes, each with the release that runs here. */
+/** Returns the release of the shell, which its build wrote into the page, and those of the remotes. */
 export function releasesInUse(): Release[] {
   const [version, hash] =
     document.querySelector<HTMLMetaElement>('meta[name="fichero-shell"]')?.content.split(' ') ?? []

@@ -14,7 +14,7 @@ afterEach(() => {
   endSession()
 })
 
-test('a value is kept until it is cleared, and beside another one', () => {
+test('each value is stored until it is cleared', () => {
   const [one, other] = [inTab<string[]>('one'), inTab<number>('other')]
   expect(one.read()).toBeUndefined()
   one.keep(['a'])
@@ -24,7 +24,7 @@ test('a value is kept until it is cleared, and beside another one', () => {
   expect([one.read(), other.read()]).toEqual([undefined, 0])
 })
 
-test('it waits for its user while the session has ended, and goes when someone else signs in', () => {
+test('a user’s value stays after the session has ended, until another user signs in', () => {
   inTab('one').keep('a')
   sessionStorage.setItem('another', 'of the shell')
   endSession()
@@ -35,7 +35,7 @@ test('it waits for its user while the session has ended, and goes when someone e
   expect(Object.keys(sessionStorage)).toEqual(['another'])
 })
 
-test('what nobody had signed in for goes when someone signs in', () => {
+test('a value stored without a session is removed by a sign-in', () => {
   endSession()
   inTab('one').keep('a')
   expect(inTab('one').read()).toBe('a')
@@ -43,14 +43,14 @@ test('what nobody had signed in for goes when someone signs in', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('signing out removes what is of the tab, and nothing else', () => {
+test('clearTab removes the values of inTab, but no other values', () => {
   inTab('one').keep('a')
   sessionStorage.setItem('notices', '[]')
   clearTab()
   expect(Object.keys(sessionStorage)).toEqual(['notices'])
 })
 
-test('what cannot be read is not there, and a full storage keeps nothing', () => {
+test('a value that cannot be parsed, and a full storage, are ignored', () => {
   inTab('one').keep('a')
   const [key = ''] = Object.keys(sessionStorage)
   sessionStorage.setItem(key, '{')

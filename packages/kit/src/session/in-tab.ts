@@ -3,23 +3,26 @@ import { getSession, onSessionChange } from './store'
 /** In sessionStorage: `tab <user id> <name>`, as JSON. */
 const KEY = 'tab '
 
+/** Returns the prefix of the current user's keys. */
 const owner = () => `${KEY}${getSession()?.user.id ?? 'nobody'} `
 
-function forget(isGone: (key: string) => boolean) {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY) && isGone(key)) sessionStorage.removeItem(key)
+/** Removes the values whose keys meet a condition. */
+function removeKeys(isRemoved: (key: string) => boolean) {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(KEY) && isRemoved(key)) sessionStorage.removeItem(key)
 }
 
-/** Removes what was kept in this tab, for everybody. */
-export const clearTab = () => forget(() => true)
+/** Removes the values of all users from this tab. */
+export const clearTab = () => removeKeys(() => true)
 
-// It waits for its user while the session has ended, and goes when someone else signs in.
+// A user's values stay after the session has ended, until another user signs in.
 onSessionChange(() => {
-  if (getSession()) forget((key) => !key.startsWith(owner()))
+  if (getSession()) removeKeys((key) => !key.startsWith(owner()))
 })
 
 /**
- * Keeps a value of the current user for as long as the tab is open, also over a reload. Signing out removes it. Where
- * storage is full or disabled nothing is kept.
+ * Stores a JSON value of the current user until the tab is closed or the user signs out. A reload keeps the value. Nothing
+ * is stored if the storage is full or disabled.
  */
 export function inTab<T>(name: string) {
   const key = `${owner()}${name}`
@@ -35,7 +38,7 @@ export function inTab<T>(name: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // The page works without it.
+        // The storage is full or disabled: the page works without the stored value.
       }
     },
     clear: () => sessionStorage.removeItem(key),

@@ -7,8 +7,8 @@ const luis = { id: 5, nombre: 'Luis' } as User
 const USER = JSON.stringify(ana)
 type Store = typeof import('./store')
 
-/** As a page that is loaded while this is in the storage. */
-async function opened(stored: Record<string, string> = {}): Promise<Store> {
+/** Imports the module with these values in the storage, like a page load. */
+async function importStore(stored: Record<string, string> = {}): Promise<Store> {
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   jest.resetModules()
@@ -17,23 +17,27 @@ async function opened(stored: Record<string, string> = {}): Promise<Store> {
 const stored = () => Object.fromEntries(Object.entries(localStorage))
 
 test.each([
-  ['nothing', {}, null],
-  ['no token', { user: USER }, null],
-  ['no user', { token: 't' }, null],
-  ['a user that cannot be read', { token: 't', user: '{' }, null],
-  ['permissions that cannot be read', { token: 't', user: USER, permisos: '[' }, null],
-  ['no permissions yet', { token: 't', user: USER }, { token: 't', user: ana, permisos: undefined }],
+  ['an empty storage has no session', {}, null],
+  ['a storage without a token has no session', { user: USER }, null],
+  ['a storage without a user has no session', { token: 't' }, null],
+  ['a user that is not JSON means no session', { token: 't', user: '{' }, null],
+  ['permissions that are not JSON mean no session', { token: 't', user: USER, permisos: '[' }, null],
   [
-    'a whole session',
+    'a storage without permissions has a session whose permissions are unknown',
+    { token: 't', user: USER },
+    { token: 't', user: ana, permisos: undefined },
+  ],
+  [
+    'a complete storage has a session with its permissions',
     { token: 't', user: USER, permisos: '["users:edit"]' },
     { token: 't', user: ana, permisos: ['users:edit'] },
   ],
-])('with %s in the storage the session is: %j %j', async (_, inStorage, session) => {
-  expect((await opened(inStorage)).getSession()).toEqual(session)
+])('%s', async (_, inStorage, session) => {
+  expect((await importStore(inStorage)).getSession()).toEqual(session)
 })
 
-test('a session that starts is for all tabs, and leaves no permissions of the one before it', async () => {
-  const { startSession, getSession } = await opened({ token: 'old', user: USER, permisos: '["users:edit"]' })
+test('a new session is stored for all tabs, without the permissions of the former session', async () => {
+  const { startSession, getSession } = await importStore({ token: 'old', user: USER, permisos: '["users:edit"]' })
   startSession({ token: 't', user: luis })
   expect(stored()).toEqual({ token: 't', user: JSON.stringify(luis) })
   startSession({ token: 't', user: luis, permisos: [] })
@@ -41,8 +45,8 @@ test('a session that starts is for all tabs, and leaves no permissions of the on
   expect(getSession()).toEqual({ token: 't', user: luis, permisos: [] })
 })
 
-test('what is renewed replaces only that', async () => {
-  const { renewToken, renewUser, renewSession, getSession } = await opened({ token: 't', user: USER })
+test('renewToken, renewUser and renewSession replace only the renewed values', async () => {
+  const { renewToken, renewUser, renewSession, getSession } = await importStore({ token: 't', user: USER })
   renewToken('t2')
   expect(getSession()).toEqual({ token: 't2', user: ana })
   renewUser({ ...ana, nombre: 'Ana María' })
@@ -57,64 +61,74 @@ test.each<[string, (store: Store) => void]>([
   ['token', ({ renewToken }) => renewToken('late')],
   ['user', ({ renewUser }) => renewUser(ana)],
   ['session', ({ renewSession }) => renewSession({ user: ana, permisos: [] })],
-])('a renewed %s that comes after the end is of no session', async (_, renew) => {
-  const store = await opened()
+])('a renewed %s after the end of the session is ignored', async (_, renew) => {
+  const store = await importStore()
   renew(store)
   expect(stored()).toEqual({})
 })
 
-test('the check of a session of somebody else is ignored', async () => {
-  const { renewSession, getSession } = await opened({ token: 't', user: JSON.stringify(luis) })
+test('the result of a session check for another user is ignored', async () => {
+  const { renewSession, getSession } = await importStore({ token: 't', user: JSON.stringify(luis) })
   renewSession({ user: ana, permisos: ['audit:view'] })
   expect(getSession()).toEqual({ token: 't', user: luis })
 })
 
 test.each([
-  ['whatever its token is', undefined, true],
-  ['by its own token', 't', true],
-  ['not by an older token', 'old', false],
+  ['without a token as argument', undefined, true],
+  ['with its token as argument', 't', true],
+  ['only with its token, not with an older one', 'old', false],
 ])('a session ends %s', async (_, token, isOver) => {
-  const { endSession, getSession } = await opened({ token: 't', user: USER, permisos: '[]', theme: 'oscuro' })
+  const { endSession, getSession } = await importStore({ token: 't', user: USER, permisos: '[]', theme: 'oscuro' })
   endSession(token)
   expect(getSession() === null).toBe(isOver)
   if (isOver) expect(stored()).toEqual({ theme: 'oscuro' })
 })
 
 test.each([
-  ['token', true],
-  ['user', true],
-  ['permisos', true],
-  [null, true],
-  ['theme', false],
-])('a change of %s in another tab is told here: %s', async (key, isTold) => {
-  const { onSessionChange, getSession } = await opened({ token: 't', user: USER })
-  const told = jest.fn()
-  onSessionChange(told)
+  ['a new token in another tab notifies the listener', 'token', true],
+  ['a new user in another tab notifies the listener', 'user', true],
+  ['new permissions in another tab notify the listener', 'permisos', true],
+  ['a storage cleared in another tab notifies the listener', null, true],
+  ['another key changed in another tab does not notify the listener', 'theme', false],
+])('%s', async (_, key, isNotified) => {
+  const { onSessionChange, getSession } = await importStore({ token: 't', user: USER })
+  const listener = jest.fn()
+  onSessionChange(listener)
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(told).toHaveBeenCalledTimes(isTold ? 1 : 0)
-  expect(getSession() === null).toBe(isTold)
+  expect(listener).toHaveBeenCalledTimes(isNotified ? 1 : 0)
+  expect(getSession() === null).toBe(isNotified)
 })
 
-test('who no longer listens is not told', async () => {
-  const { onSessionChange, endSession } = await opened()
-  const told = jest.fn()
-  onSessionChange(told)()
+test('a removed listener is not called', async () => {
+  const { onSessionChange, endSession } = await importStore()
+  const listener = jest.fn()
+  onSessionChange(listener)()
   endSession()
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 const session = { token: 't', user: ana }
 test.each([
-  ['public', null, true],
-  ['authenticated', null, false],
-  ['users:edit', null, false],
-  ['public', session, true],
-  ['authenticated', session, true],
-  ['users:edit', session, false],
-  ['users:edit', { ...session, permisos: ['users:create'] }, false],
-  ['users:edit', { ...session, permisos: ['users:create', 'users:edit'] }, true],
-  ['users:fly', { ...session, permisos: ['users:edit'] }, false],
-])('%s is allowed to %j: %s', (access, given, expected) => {
-  expect(allows(given, access)).toBe(expected)
+  ['a public page is open without a session', 'public', null, true],
+  ['a page for signed-in users is closed without a session', 'authenticated', null, false],
+  ['a page for a permission is closed without a session', 'users:edit', null, false],
+  ['a public page is open with a session', 'public', session, true],
+  ['a page for signed-in users is open with a session', 'authenticated', session, true],
+  ['a page for a permission is closed to a session without permissions', 'users:edit', session, false],
+  [
+    'a page for a permission is closed to a session with another permission',
+    'users:edit',
+    { ...session, permisos: ['users:create'] },
+    false,
+  ],
+  [
+    'a page for a permission is open to a session with that permission',
+    'users:edit',
+    { ...session, permisos: ['users:create', 'users:edit'] },
+    true,
+  ],
+  ['a page for an unknown permission is closed', 'users:fly', { ...session, permisos: ['users:edit'] }, false],
+])('%s', (_, access, current, expected) => {
+  expect(allows(current, access)).toBe(expected)
 })

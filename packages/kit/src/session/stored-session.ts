@@ -1,6 +1,6 @@
 import type { User } from '@fichero/contract/users.schema'
 
-/** In localStorage: `token`, `user` and `permisos` (JSON), `theme`, `lang`; shared by all tabs. */
+/** The session, stored in localStorage for all tabs: `token`, and `user` and `permisos` as JSON. */
 export interface Session {
   token: string
   user: User
@@ -8,7 +8,7 @@ export interface Session {
   permisos?: readonly string[]
 }
 
-/** Reads the session from the storage; null where there is none, or where it cannot be read. */
+/** Reads the session from the storage; null if there is none or it cannot be parsed. */
 export function storedSession(): Session | null {
   const token = localStorage.getItem('token')
   const user = localStorage.getItem('user')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => void jest.useRealTimers())
 
-test('who opened the page is active for half an hour', () => {
+test('a user is active for half an hour after opening the page', () => {
   jest.advanceTimersByTime(HALF_HOUR - 1)
   expect(isUserActive()).toBe(true)
   jest.advanceTimersByTime(1)
@@ -18,14 +18,14 @@ test('who opened the page is active for half an hour', () => {
 })
 
 test.each([
-  ['pointerdown', true],
-  ['keydown', true],
-  ['mousemove', false],
-])('%s makes a user active again: %s', (event, expected) => {
+  ['a pressed pointer makes a user active again', 'pointerdown', true],
+  ['a pressed key makes a user active again', 'keydown', true],
+  ['a moved mouse does not make a user active again', 'mousemove', false],
+])('%s', (_, event, expected) => {
   jest.advanceTimersByTime(HALF_HOUR)
   const button = document.createElement('button')
-  // A screen may keep the event for itself.
-  button.addEventListener(event, (given) => given.stopPropagation())
+  // The listener must also receive events whose propagation an element stops.
+  button.addEventListener(event, (sent) => sent.stopPropagation())
   document.body.append(button)
   button.dispatchEvent(new Event(event, { bubbles: true }))
   expect(isUserActive()).toBe(expected)

@@ -6,10 +6,11 @@ interface DataTableHeadProps<T> {
   columns: Column<T>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  /** Whether it is one line that scrolls where the columns do not fit side by side. */
+  /** Whether the headings stay on one line, which scrolls, if the columns do not fit side by side. */
   scrolls: boolean
 }
 
+/** The headings of a `DataTable`, with buttons that sort. */
 export function DataTableHead<T>({ columns, sort, onSort, scrolls }: DataTableHeadProps<T>) {
   const { t } = useTranslation('kit')
   return (

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { dayText } from '@fichero/contract/day-text'
 import { screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
@@ -25,8 +26,8 @@ const ROWS: Row[] = [
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.restoreAllMocks().useRealTimers())
 
-const drawTable = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
-  renderWithKit(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...given} />)
+const renderTable = (props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
+  renderWithKit(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...props} />)
 
 const order = () =>
   screen
@@ -36,14 +37,30 @@ const order = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const sortBy = (name: string) => within(head(name)).getByRole('button')
 
-test('rows are in the given order, and no heading is marked as sorted', () => {
-  drawTable()
+test('a column of dates is marked to stay on one line, and is sorted by date', async () => {
+  const DAYS = ['2027-01-05', '2026-12-11', '2027-01-20', '2026-02-28']
+  const day = ({ id }: Row) => DAYS[id - 1] ?? ''
+  const dated: Column<Row> = {
+    id: 'day',
+    header: 'Fin',
+    role: 'date',
+    cell: (row) => dayText(day(row), 'es'),
+    sortBy: day,
+  }
+  const { user } = renderTable({ columns: [...COLUMNS, dated] })
+  await user.click(sortBy('Fin'))
+  const cells = [...document.querySelectorAll('td[data-date]')].map(({ textContent }) => textContent)
+  expect(cells).toEqual(['28/02/2026', '11/12/2026', '05/01/2027', '20/01/2027'])
+})
+
+test('without a sort order, rows stay in order and no heading is marked as sorted', () => {
+  renderTable()
   expect(order()).toEqual([1, 2, 3, 4])
   for (const name of ['Nombre', 'Horas', 'Número']) expect(head(name).getAttribute('aria-sort')).toBeNull()
 })
 
-test('texts sort in Spanish order with numbers by value; a second click reverses it', async () => {
-  const { user } = drawTable()
+test('texts are sorted in Spanish order, with numbers by value; a second click reverses the order', async () => {
+  const { user } = renderTable()
   await user.click(sortBy('Nombre'))
   expect(order()).toEqual([3, 1, 4, 2])
   expect(head('Nombre').getAttribute('aria-sort')).toBe('ascending')
@@ -52,42 +69,42 @@ test('texts sort in Spanish order with numbers by value; a second click reverses
   expect(head('Nombre').getAttribute('aria-sort')).toBe('descending')
 })
 
-test('numbers sort by value, stable; another heading starts ascending', async () => {
-  const { user } = drawTable({ initialSort: { id: 'name', direction: 'desc' } })
+test('numbers are sorted by value, and equal rows stay in order; another heading starts ascending', async () => {
+  const { user } = renderTable({ initialSort: { id: 'name', direction: 'desc' } })
   await user.click(sortBy('Horas'))
   expect(order()).toEqual([2, 3, 4, 1])
   expect(head('Nombre').getAttribute('aria-sort')).toBeNull()
 })
 
-test('a column that does not sort has no button', () => {
-  drawTable()
+test('a column without sortBy has no button', () => {
+  renderTable()
   expect(within(head('Número')).queryByRole('button')).toBeNull()
 })
 
-test('applies the initial sort without changing the given rows', () => {
-  drawTable({ initialSort: { id: 'hours', direction: 'desc' } })
+test('the initial sort does not change the array of rows', () => {
+  renderTable({ initialSort: { id: 'hours', direction: 'desc' } })
   expect(order()).toEqual([1, 3, 4, 2])
   expect(ROWS.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
 
-test('shows the empty state instead of a table without rows', () => {
-  drawTable({ rows: [], empty: <p>Nada sembrado</p> })
+test('an empty state replaces a table without rows', () => {
+  renderTable({ rows: [], empty: <p>Nada sembrado</p> })
   expect(screen.getByText('Nada sembrado')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('the table has a name', () => {
-  drawTable()
+test('the caption is the accessible name of the table', () => {
+  renderTable()
   expect(screen.getByRole('table', { name: 'Cultivos' })).toBeTruthy()
 })
 
 test.each([
-  ['while the columns fit', 300, ['ñame']],
-  ['beside its cells where they do not, of which the style sheet then shows one', 301, ['ñame', 'ñame: 100']],
-])('a row in a few words is drawn %s', (_, width, names) => {
+  ['no short form while the columns fit', 300, ['ñame']],
+  ['a short form beside the cells if the columns do not fit', 301, ['ñame', 'ñame: 100']],
+])('a row has %s', (_, width, names) => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
-  drawTable({ short: ({ name, hours }) => `${name}: ${hours}` })
+  renderTable({ short: ({ name, hours }) => `${name}: ${hours}` })
   const [first] = screen.getAllByRole('row').slice(1)
   const headers = within(first as HTMLElement).getAllByRole('rowheader')
   expect(headers.map(({ textContent }) => textContent)).toEqual(names)
@@ -95,7 +112,7 @@ test.each([
   expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
 })
 
-describe('where not even the headings fit beside each other', () => {
+describe('a DataTable whose headings do not fit side by side', () => {
   const width = { box: 300, heading: 101 }
   const columns: Column<Row>[] = [
     { id: 'choice', header: '', cell: ({ id }) => `elegir ${id}`, role: 'choice' },
@@ -114,17 +131,17 @@ describe('where not even the headings fit beside each other', () => {
     jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width.heading)
   })
 
-  test('a row is the few words and the box that chooses it', () => {
+  test('renders only the short form and the checkbox of a row', () => {
     renderWithKit(table())
     expect(cells()).toEqual(['elegir 1', 'ñame: 100'])
   })
 
-  test('a table without such words has all its cells', () => {
-    drawTable()
+  test('renders all cells if it has no short forms', () => {
+    renderTable()
     expect(cells()).toEqual(['ñame', '100', '1'])
   })
 
-  test('on paper it has its cells', () => {
+  test('renders all cells while it is printed', () => {
     renderWithKit(table())
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(cells()).toEqual(ALL)
@@ -135,10 +152,10 @@ describe('where not even the headings fit beside each other', () => {
   test.each([
     ['the columns', 500, ALL.slice(0, -1)],
     ['the headings', 499, ALL],
-  ])('it has its cells again where %s fit', (_, box, all) => {
+  ])('renders all cells again after a change that makes %s fit', (_, box, all) => {
     const { rerender } = renderWithKit(table())
     Object.assign(width, { box, heading: 100 })
-    // Other rows are measured anew.
+    // A change of rows measures the table again.
     rerender(table(ROWS.slice(0, 2)))
     expect(cells()).toEqual(all)
   })
@@ -148,10 +165,10 @@ const [NAME, HOURS, NUMBER] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>]
 
 test.each([
   ['the first column', COLUMNS, 'ñame'],
-  ['the column that says so', [NUMBER, { ...HOURS, role: 'name' }, NAME], '100'],
-  ['the first one beside the box that chooses the row', [{ ...NUMBER, role: 'choice' }, HOURS, NAME], '100'],
-] satisfies [string, Column<Row>[], string][])('a row has one header: %s', (_, columns, name) => {
-  drawTable({ columns })
+  ['the column with the role name', [NUMBER, { ...HOURS, role: 'name' }, NAME], '100'],
+  ['the first column after the checkbox', [{ ...NUMBER, role: 'choice' }, HOURS, NAME], '100'],
+] satisfies [string, Column<Row>[], string][])('a row has one header, in %s', (_, columns, name) => {
+  renderTable({ columns })
   const [first] = screen.getAllByRole('row').slice(1)
   expect(
     within(first as HTMLElement)
@@ -160,13 +177,13 @@ test.each([
   ).toEqual([name])
 })
 
-test('only a row that is chosen, or no longer, is drawn again; one that is on can be opened', () => {
-  const drawn: number[] = []
+test('only rows whose isOn changes render again, and a row with isOn shows its detail', () => {
+  const rendered: number[] = []
   const columns: Column<Row>[] = [
     {
       ...NAME,
       cell: ({ id }, isOn) => {
-        drawn.push(id)
+        rendered.push(id)
         return isOn ? 'sí' : 'no'
       },
     },
@@ -182,9 +199,9 @@ test('only a row that is chosen, or no longer, is drawn again; one that is on ca
     />
   )
   const { rerender } = renderWithKit(table(1))
-  drawn.length = 0
+  rendered.length = 0
   rerender(table(3))
-  expect(drawn).toEqual([1, 3])
+  expect(rendered).toEqual([1, 3])
   expect(screen.getByText('Abierto: nabo')).toBeTruthy()
   expect(screen.queryByText('Abierto: ñame')).toBeNull()
 })

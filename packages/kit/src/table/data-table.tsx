@@ -1,7 +1,7 @@
 import { memo, type ReactNode, startTransition, useOptimistic, useRef } from 'react'
-import { usePrinting } from '../paper/use-printing'
-import { type Step, useListOrder } from '../way/list-order'
-import { useKept } from '../way/use-kept'
+import { type Step, useListOrder } from '../list-navigation/list-order'
+import { useKept } from '../list-navigation/use-history-state'
+import { usePrinting } from '../print-rows/use-printing'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
@@ -17,45 +17,45 @@ interface DataTableProps<T> {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string | number
-  /** What a row that is on is opened to, below it and as wide as the table. */
+  /** Returns content as wide as the table, shown below a row for which `isOn` is true. */
   detail?: (row: T) => ReactNode
-  /** A row in a few words, drawn in place of its cells where the columns do not fit side by side. */
+  /** Returns the short form of a row, shown in place of its cells if the columns do not fit side by side. */
   short?: (row: T, isOn: boolean) => ReactNode
-  /** Whether a row is chosen, or open. Where `columns` and `short` stay the same object, only rows that change are drawn. */
+  /** Whether a row is selected or open. If `columns` and `short` stay the same object, only rows that change render again. */
   isOn?: (row: T) => boolean
   empty?: ReactNode
-  /** The screen of a row, which then leads to those of its neighbours. Of one table of a screen. */
+  /** Returns the address and name of a row's screen, which then links to the previous and next row. For one table of a screen. */
   stepOf?: (row: T) => Step
   initialSort?: Sort
-  /** The order, if it is in the address: with `onSort`, and in place of `initialSort`. */
+  /** A sort order that is stored in the URL; requires `onSort`, and replaces `initialSort`. */
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
 
 /**
- * A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. For rows
- * that are loaded as a whole; if the API gives them page by page it is `PagedTable` of `kit/list`.
+ * A dense table with a sticky header. If its columns do not fit, each row folds into lines of heading and value. For lists
+ * whose rows are all loaded; for rows that the API paginates use `PagedTable` of `kit/list`.
  * @keys Tab goes through headings that sort and through links, Enter sorts or opens.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, detail, short, isOn, empty, stepOf, initialSort } = props
-  const [ownSort, setOwnSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
-  const { sort: order = ownSort, onSort = setOwnSort } = props
-  // The heading answers the click at once, and the rows move in a render of their own.
-  const [sort, mark] = useOptimistic(order)
+  const [localSort, setLocalSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
+  const { sort: order = localSort, onSort = setLocalSort } = props
+  // The heading shows the new order at once, and the rows follow in a transition.
+  const [sort, setShownSort] = useOptimistic(order)
   const sortBy = (next: Sort) =>
     startTransition(() => {
-      mark(next)
+      setShownSort(next)
       onSort(next)
     })
   const box = useRef<HTMLDivElement>(null)
   const ordered = sortRows(rows, columns, order)
-  const drawn = useInSteps(ordered.length)
-  // Not for another order: laying out a long table takes longer than drawing it.
-  const fit = useFit(box, [rows, columns], drawn)
+  const count = useInSteps(ordered.length)
+  // The table is not measured again after sorting: the layout of a long table takes longer than its render.
+  const fit = useFit(box, [rows, columns], count)
   const printing = usePrinting()
-  // Cells that nobody sees are most of a page: on paper they are seen.
-  const areCellsDrawn = !short || fit !== 'none' || printing
+  // Hidden cells, which would be most of the page's elements, are rendered only for print.
+  const showsCells = !short || fit !== 'none' || printing
   useRowLinks(box)
   useListOrder(caption, stepOf && ordered.map(stepOf))
   if (rows.length === 0 && empty !== undefined) return empty
@@ -66,12 +66,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={sortBy} scrolls={short !== undefined} />
         <tbody>
-          {ordered.slice(0, drawn).map((row) => (
+          {ordered.slice(0, count).map((row) => (
             <Row
               key={rowKey(row)}
               row={row}
               columns={columns}
-              areCellsDrawn={areCellsDrawn}
+              showsCells={showsCells}
               short={fit === 'columns' ? undefined : short}
               isOn={isOn?.(row) ?? false}
               opened={isOn?.(row) && detail?.(row)}
@@ -86,17 +86,17 @@ export function DataTable<T>(props: DataTableProps<T>) {
 interface RowProps<T> {
   row: T
   columns: Column<T>[]
-  areCellsDrawn: boolean
+  showsCells: boolean
   short: DataTableProps<T>['short']
   isOn: boolean
   opened: ReactNode
 }
 
-function RowOf<T>({ row, columns, areCellsDrawn, short, isOn, opened }: RowProps<T>) {
+function RowOf<T>({ row, columns, showsCells, short, isOn, opened }: RowProps<T>) {
   return (
     <>
       <tr>
-        <Cells row={row} columns={columns} areCellsDrawn={areCellsDrawn} isOn={isOn} />
+        <Cells row={row} columns={columns} showsCells={showsCells} isOn={isOn} />
         {short && (
           <th scope="row" className={classes.short}>
             {short(row, isOn)}
@@ -112,11 +112,11 @@ function RowOf<T>({ row, columns, areCellsDrawn, short, isOn, opened }: RowProps
   )
 }
 
-function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'areCellsDrawn' | 'isOn'>): ReactNode {
-  const { row, columns, areCellsDrawn, isOn } = props
+function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'showsCells' | 'isOn'>): ReactNode {
+  const { row, columns, showsCells, isOn } = props
   const name = nameColumn(columns)
   return columns.map((column) => {
-    if (!areCellsDrawn && column.role !== 'choice') return null
+    if (!showsCells && column.role !== 'choice') return null
     const { id, header, cell, align, role } = column
     const Cell = column === name ? 'th' : 'td'
     const content = cell(row, isOn)
@@ -127,6 +127,7 @@ function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'areCellsDrawn'
         data-align={align}
         data-label={header}
         data-choice={role === 'choice' || undefined}
+        data-date={role === 'date' || undefined}
       >
         {isText(content) ? content : <div>{content}</div>}
       </Cell>
@@ -134,15 +135,15 @@ function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'areCellsDrawn'
   })
 }
 
-/** A text is one thing in its cell by itself. Of thousands of elements, those that do nothing are felt whenever a dialog opens. */
+/** Text needs no wrapper: thousands of unneeded elements would slow down each opening of a dialog. */
 const isText = (content: ReactNode) => typeof content === 'string' || typeof content === 'number'
 
-/** Every row has one header: screen readers repeat it with each of its cells. */
+/** Returns the column with the header of each row, which screen readers repeat with the other cells of the row. */
 const nameColumn = <T,>(columns: Column<T>[]) =>
   columns.find(({ role }) => role === 'name') ?? columns.find(({ role }) => role !== 'choice')
 
-/** Where `columns` and `short` stay the same object, a search or another order draws only the rows that are new. */
+/** If `columns` and `short` stay the same object, a search or another sort order renders only new rows. */
 const Row = memo(RowOf) as typeof RowOf
 
-/** They stay as they are where a row folds. */
+/** The cells of a row are not rendered again when the row folds. */
 const Cells = memo(CellsOf) as typeof CellsOf

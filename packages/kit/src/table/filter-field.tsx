@@ -10,22 +10,25 @@ interface FilterFieldProps {
   label: string
   text: string
   onText: (text: string) => void
-  /** Called when the field is left. */
+  /** Called on blur. */
   onLeave?: () => void
-  /** The number of rows shown, as a sentence; changes are announced. Empty where the screen says it already. */
+  /** The number of rows shown, as a sentence; changes are announced. Empty if the screen shows it elsewhere. */
   shown: string
   /** The message if no row matches; omitted while there are rows. */
   none?: string | false
-  /** More controls of the list, in the same line: selects with their labels. */
+  /** Other filters of the list on the same line: selects with their labels. */
   children?: ReactNode
 }
 
-/** The filter above a list loaded as a whole, whose text `useTableAddress` keeps in the address, and, if nothing matches, a button to clear it in place of the list. */
+/**
+ * The filter above a list whose rows are all loaded; `useTableAddress` stores the text in the URL. If no row matches, the field
+ * shows a message and a button that clears the text.
+ */
 export function FilterField({ label, text, onText, onLeave, shown, none, children }: FilterFieldProps) {
   const { t } = useTranslation('kit')
   return (
     <>
-      <Group gap="md" align="flex-end">
+      <div className={classes.tools}>
         <TextInput
           type="search"
           className={classes.field}
@@ -42,7 +45,7 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
             {shown}
           </Text>
         </Announced>
-      </Group>
+      </div>
       {none && (
         <Group gap="md">
           <Text>{none}</Text>

@@ -1,2 +1,2 @@
-/** Rows of a table that are drawn before all others: no screen shows more at first. */
+/** How many rows of a table are rendered before the others: more rows do not fit on any screen. */
 export const FIRST_SCREEN = 40

@@ -1,29 +1,33 @@
 import { PAGE_SIZES, PAGINATOR_WINDOW } from '@fichero/contract/limits'
+import { Pagination } from '@mantine/core'
 import { startTransition, useContext, useId, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
-import { PaperRows } from '../paper/paper-rows'
-import { pageWindow } from './page-window'
+import { RowLoaders } from '../print-rows/row-loaders'
 import classes from './paginator.module.css'
 
 interface PaginatorProps {
-  /** Names what is paged, where a screen has several. */
+  /** The name of the list, if a screen has several. */
   of?: string
-  /** Whose rows are shown. */
+  /** The page whose rows are shown. */
   page: number
-  /** The one that was asked for, where its rows may not be there yet. */
+  /** The requested page, whose rows may not have arrived yet. */
   chosen?: number
   totalPages: number
   totalItems: number
   pageSize: number
   onPage: (page: number) => void
-  /** Omitted where the size is fixed. */
+  /** Omitted if the size is fixed. */
   onPageSize?: (size: number) => void
 }
 
+// Words in place of Mantine's arrows, which have no accessible name.
+const Previous = () => useTranslation('kit').t('pages.previous')
+const Next = () => useTranslation('kit').t('pages.next')
+
 /**
- * The pages below a list, with its size. A list whose page is in the address has it from `PagedTable` or `PagedList` of
- * `kit/list`; use it alone where the page is a state of the screen.
+ * The pagination below a list, with the page size. `PagedTable` and `PagedList` of `kit/list` include it and keep the page in
+ * the URL; use it alone if the page is local state.
  * @keys Tab goes through the pages, Enter opens one.
  */
 export function Paginator(props: PaginatorProps) {
@@ -31,12 +35,12 @@ export function Paginator(props: PaginatorProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const sizeId = useId()
-  const isDocument = useContext(PaperRows) !== undefined
-  // A press is answered at once, and a second one goes on from it. It ends with the transition of who draws the rows.
-  const [chosen, mark] = useOptimistic(props.chosen ?? page)
+  const isDocument = useContext(RowLoaders) !== undefined
+  // While the rows of the clicked page are rendered, the page is already marked, and a second click continues from it.
+  const [chosen, setShownPage] = useOptimistic(props.chosen ?? page)
   const choose = (next: number) =>
     startTransition(() => {
-      mark(next)
+      setShownPage(next)
       onPage(next)
     })
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1
@@ -68,32 +72,36 @@ export function Paginator(props: PaginatorProps) {
           </div>
         )}
         {totalPages > 1 && (
-          <ul className={classes.pages}>
-            <li>
-              <button type="button" disabled={chosen <= 1} onClick={() => choose(chosen - 1)}>
-                {t('pages.previous')}
-              </button>
-            </li>
-            {pageWindow(chosen, totalPages, PAGINATOR_WINDOW).map((number) => (
-              <li key={number}>
-                <button
-                  type="button"
-                  aria-label={t('pages.page', { number })}
-                  aria-current={number === chosen ? 'page' : undefined}
-                  onClick={() => choose(number)}
-                >
-                  {number}
-                </button>
+          <Pagination.Root total={totalPages} value={chosen} onChange={choose} classNames={classes}>
+            <ul className={classes.pages}>
+              <li>
+                <Pagination.Previous icon={Previous} />
               </li>
-            ))}
-            <li>
-              <button type="button" disabled={chosen >= totalPages} onClick={() => choose(chosen + 1)}>
-                {t('pages.next')}
-              </button>
-            </li>
-          </ul>
+              {pageWindow(chosen, totalPages, PAGINATOR_WINDOW).map((number) => (
+                <li key={number}>
+                  <Pagination.Control
+                    active={number === chosen}
+                    aria-label={t('pages.page', { number })}
+                    aria-current={number === chosen ? 'page' : undefined}
+                    onClick={() => choose(number)}
+                  >
+                    {number}
+                  </Pagination.Control>
+                </li>
+              ))}
+              <li>
+                <Pagination.Next icon={Next} />
+              </li>
+            </ul>
+          </Pagination.Root>
         )}
       </nav>
     </>
   )
+}
+
+/** Returns the page numbers to show: `size` of them around the current one, shifted at the ends. */
+export function pageWindow(page: number, totalPages: number, size: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - size + 1))
+  return Array.from({ length: Math.min(size, totalPages) }, (_, index) => first + index)
 }

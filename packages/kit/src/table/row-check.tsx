@@ -6,7 +6,7 @@ interface RowCheckProps {
   onToggle: () => void
 }
 
-/** The box that chooses a row, in a column of `role: 'choice'`; `useSelection` has what is chosen. */
+/** The checkbox that selects a row, in a column with `role: 'choice'`. `useSelection` stores the selected rows. */
 export function RowCheck({ label, checked, onToggle }: RowCheckProps) {
   return (
     <label className={classes.place}>

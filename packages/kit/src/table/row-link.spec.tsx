@@ -17,12 +17,12 @@ function Screen() {
   )
 }
 
-/** Clicks with keys held down; returns whether the page handled it, and where it is then. */
+/** Clicks on the link with modifier keys. Returns whether the page has handled the click, and the path after it. */
 function click(init: MouseEventInit = {}) {
   renderWithKit(<Screen />)
   const link = screen.getByRole('link', { name: 'Siete' })
   const event = createEvent.click(link, { button: 0, ...init })
-  // jsdom cannot load another page, which is what a link does by itself.
+  // Prevents the default action, because jsdom cannot load another page.
   document.addEventListener('click', (late) => late.preventDefault(), { once: true })
   const handled: boolean[] = []
   link.parentElement
@@ -38,9 +38,11 @@ test('a link in a row opens its path in the application', () => {
   expect(click()).toEqual([true, '/fichas/7?a=1'])
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'with %j it is the browser’s',
-  (keys) => {
-    expect(click(keys)).toEqual([false, '/'])
-  },
-)
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s is left to the browser', (_, keys) => {
+  expect(click(keys)).toEqual([false, '/'])
+})

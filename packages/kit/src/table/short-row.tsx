@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import classes from './short-row.module.css'
 
 interface ShortRowProps {
-  /** What the row is of, with its link. */
+  /** The row's name, with its link. */
   name: ReactNode
-  /** The line below it: a few facts, each an element of its own. */
+  /** The line below the name: a few facts, one element each. */
   children: ReactNode
 }
 
-/** A row of a table in two lines, for its `short`. */
+/** A table row in two lines, for the prop `short` of `DataTable`. */
 export const ShortRow = ({ name, children }: ShortRowProps) => (
   <div className={classes.row}>
     {name}

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { repeated } from '../ui/repeated'
 import classes from './table-skeleton.module.css'
 
-/** The place of a table while its rows load. `QueryView` and `PagedTable` show it by themselves. */
+/** The skeleton of a table while its rows load. `QueryView` and `PagedTable` show it themselves. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div className={classes.table}>

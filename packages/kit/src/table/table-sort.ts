@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react'
 
+/** A column of `DataTable`; `id` is unique in the table and names the column in a sort order. */
 export interface Column<T> {
   id: string
   header: string
-  /** `isOn` is the table's, of this row. */
+  /** `isOn`: whether the row is selected or open. */
   cell: (row: T, isOn: boolean) => ReactNode
   /** Numbers are right-aligned. */
   align?: 'left' | 'right'
   /** Makes the heading a button that sorts. */
   sortBy?: (row: T) => string | number
-  /** The row's name, which is its header and has its link; else the first column is. Or the box that chooses the row. */
-  role?: 'name' | 'choice'
+  /**
+   * `name`: the row's name, which is its header and has its link; by default the first column. `choice`: the checkbox that
+   * selects the row. `date`: stays on one line.
+   */
+  role?: 'name' | 'choice' | 'date'
 }
 
+/** A sort order: the `id` of a column, and the direction. */
 export interface Sort {
   id: string
   direction: 'asc' | 'desc'
 }
 
+/** The collator of `compareTexts`, created on first use. */
 let collator: Intl.Collator | undefined
 
 /** Compares texts in Spanish order. The collator is created on first use, because it takes some milliseconds. */
-function inOrder(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }
@@ -30,10 +36,11 @@ function inOrder(a: string, b: string): number {
 export function sortRows<T>(rows: T[], columns: Column<T>[], sort: Sort | undefined): T[] {
   const key = columns.find(({ id }) => id === sort?.id)?.sortBy
   if (!sort || !key) return rows
-  const sign = sort.direction === 'asc' ? 1 : -1
-  return rows.toSorted((a, b) => sign * compare(key(a), key(b)))
+  const factor = sort.direction === 'asc' ? 1 : -1
+  return rows.toSorted((a, b) => factor * compare(key(a), key(b)))
 }
 
+/** Compares two values: numbers by value, anything else as text. */
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : inOrder(String(a), String(b))
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
 }

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { useInSteps } from './use-in-steps'
 import { useSteady } from './use-steady'
 
-/** How many rows each render drew, for one total after the other. */
-function drawn([total = 0, ...later]: number[], first?: number, most?: number) {
+/** Returns the number of rows of each render, for successive totals. */
+function renderedRows([total = 0, ...later]: number[], first?: number, most?: number) {
   const counts: number[] = []
   const { rerender } = renderHook(
     (wanted) => {
@@ -17,20 +17,20 @@ function drawn([total = 0, ...later]: number[], first?: number, most?: number) {
   return counts
 }
 
-test('a list is drawn in steps, each as large as all before it', () => {
-  expect(drawn([100])).toEqual([40, 80, 100])
-  expect(drawn([40])).toEqual([40])
-  expect(drawn([0])).toEqual([0])
+test('a list is rendered in steps, each of which doubles the number of rows', () => {
+  expect(renderedRows([100])).toEqual([40, 80, 100])
+  expect(renderedRows([40])).toEqual([40])
+  expect(renderedRows([0])).toEqual([0])
 })
 
-test('steps can be small', () => expect(drawn([20], 4, 6)).toEqual([4, 8, 14, 20]))
+test('the size of a step is limited', () => expect(renderedRows([20], 4, 6)).toEqual([4, 8, 14, 20]))
 
-test('a list that was short begins again with its first screen', () => {
-  expect(drawn([100, 3, 100])).toEqual([40, 80, 100, 3, 40, 80, 100])
-  expect(drawn([100, 90, 100])).toEqual([40, 80, 100, 90, 100])
+test('a list that has become short and grows again starts with the rows of the first screen', () => {
+  expect(renderedRows([100, 3, 100])).toEqual([40, 80, 100, 3, 40, 80, 100])
+  expect(renderedRows([100, 90, 100])).toEqual([40, 80, 100, 90, 100])
 })
 
-test('rows that come to a full first screen are drawn after it', () => {
+test('rows added to a full first screen are rendered in a later step', () => {
   const counts: number[] = []
   const { rerender } = renderHook((total) => counts.push(useInSteps(total, 4)), { initialProps: 4 })
   counts.length = 0
@@ -38,7 +38,7 @@ test('rows that come to a full first screen are drawn after it', () => {
   expect([counts[0], counts.at(-1)]).toEqual([4, 8])
 })
 
-test('on paper all of it is drawn at once', () => {
+test('all rows are rendered at once for print', () => {
   const { result, rerender } = renderHook((total) => useInSteps(total), { initialProps: 10 })
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const counts: number[] = []
@@ -48,13 +48,13 @@ test('on paper all of it is drawn at once', () => {
   expect([...counts, result.current]).toEqual([500, 500])
 })
 
-test('the same function does what the newest one does', () => {
-  const told: string[] = []
-  const { result, rerender } = renderHook((name) => useSteady((word: string) => told.push(`${name} ${word}`)), {
+test('useSteady always returns the same function, which calls the function of the latest render', () => {
+  const calls: string[] = []
+  const { result, rerender } = renderHook((name) => useSteady((word: string) => calls.push(`${name} ${word}`)), {
     initialProps: 'a',
   })
   const [first] = [result.current]
   rerender('b')
   first('c')
-  expect([told, result.current === first]).toEqual([['b c'], true])
+  expect([calls, result.current === first]).toEqual([['b c'], true])
 })

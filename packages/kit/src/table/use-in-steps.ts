@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
-import { usePrinting } from '../paper/use-printing'
+import { usePrinting } from '../print-rows/use-printing'
 import { FIRST_SCREEN } from './first-screen'
 
 /**
- * Returns how many rows of a list are drawn: those of the first screen at once, the others in renders of their own, each of as
- * many as there are before it, between which keys and presses are answered. On paper all.
- * @param first of the first screen
- * @param most in one of the others
+ * Returns how many rows of a list to render: those of the first screen at once, the others in later renders, each of which
+ * doubles the number, so that key presses and clicks are handled in between. For print, returns all rows.
+ * @param first number of rows on the first screen
+ * @param most maximum number of rows that a later render adds
  */
 export function useInSteps(total: number, first = FIRST_SCREEN, most = Number.POSITIVE_INFINITY): number {
   const printing = usePrinting()

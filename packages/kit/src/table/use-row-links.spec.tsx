@@ -22,26 +22,26 @@ function Table() {
 }
 
 test.each([
-  ['a click', 'seven', {}, '/fichas/7'],
-  ['a click on something else', 'other', {}, '/'],
-  ['a click on no link', 'none', {}, '/'],
-  ['the middle button', 'seven', { button: 1 }, '/'],
-  ['a click for another tab', 'seven', { metaKey: true }, '/'],
-  ['a click for another tab', 'seven', { ctrlKey: true }, '/'],
-  ['a click for a window', 'seven', { shiftKey: true }, '/'],
-  ['a click to save', 'seven', { altKey: true }, '/'],
-])('%s (%s) %j leads to %s', (_, text, init, path) => {
+  ['a click opens the link of the row', 'seven', {}, '/fichas/7'],
+  ['a click on another link in the row is left to the browser', 'other', {}, '/'],
+  ['a click in a row without a link opens nothing', 'none', {}, '/'],
+  ['the middle button is left to the browser', 'seven', { button: 1 }, '/'],
+  ['a click with Meta is left to the browser', 'seven', { metaKey: true }, '/'],
+  ['a click with Ctrl is left to the browser', 'seven', { ctrlKey: true }, '/'],
+  ['a click with Shift is left to the browser', 'seven', { shiftKey: true }, '/'],
+  ['a click with Alt is left to the browser', 'seven', { altKey: true }, '/'],
+])('%s', (_, text, init, path) => {
   render(<Table />, { wrapper: MemoryRouter })
-  const given = screen.getByText(text)
-  // The browser would load the page.
+  const element = screen.getByText(text)
+  // Prevents the default action, because jsdom cannot load another page.
   const stop = (event: Event) => event.preventDefault()
   window.addEventListener('click', stop)
-  fireEvent.click(given, init)
+  fireEvent.click(element, init)
   window.removeEventListener('click', stop)
   expect(screen.getByRole('status').textContent).toBe(path)
 })
 
-test('a click that something in the row has taken opens no row', () => {
+test('a click handled by an element in the row does not open the row', () => {
   render(<Table />, { wrapper: MemoryRouter })
   const inner = screen.getByText('seven')
   inner.addEventListener('click', (event) => event.preventDefault())
@@ -49,7 +49,7 @@ test('a click that something in the row has taken opens no row', () => {
   expect(screen.getByRole('status').textContent).toBe('/')
 })
 
-test('chosen rows are those that are still there', () => {
+test('rows that were removed from the list are no longer selected', () => {
   const rows = [1, 2, 3].map((id) => ({ id }))
   const { result, rerender } = renderHook((shown) => useSelection(shown, ({ id }) => id), { initialProps: rows })
   const chosen = () => result.current.chosen.map(({ id }) => id)
@@ -70,7 +70,7 @@ test('chosen rows are those that are still there', () => {
   expect(chosen()).toEqual([])
 })
 
-describe('a table is folded', () => {
+describe('useFolding', () => {
   let resized: () => void
   let widths: { table: number; box: number }
   let observed: number
@@ -79,8 +79,8 @@ describe('a table is folded', () => {
     widths = { table: 500, box: 400 }
     observed = 0
     globalThis.ResizeObserver = class {
-      constructor(given: () => void) {
-        resized = given
+      constructor(callback: () => void) {
+        resized = callback
       }
       observe() {
         observed += 1
@@ -91,7 +91,7 @@ describe('a table is folded', () => {
     } as never
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.box)
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-      // Folded, it would always fit.
+      // A folded table would always fit.
       return this.closest('[data-folded]') ? 0 : widths.table
     })
   })
@@ -123,7 +123,7 @@ describe('a table is folded', () => {
   }
   const isFolded = () => screen.getByTestId('box').hasAttribute('data-folded')
 
-  test('while its columns need more than its box has', () => {
+  test('folds a table while its columns do not fit', () => {
     render(<Folding />)
     expect(isFolded()).toBe(true)
     widths.box = 500
@@ -134,7 +134,7 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(true)
   })
 
-  test('by another content, which is measured after every render unless it is said what it is', () => {
+  test('measures a table again after its content has changed, or after every render if content is omitted', () => {
     const { rerender } = render(<Folding />)
     widths.table = 300
     rerender(<Folding />)
@@ -147,7 +147,7 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(true)
   })
 
-  test('while its headings alone do not fit, it is not laid out to be measured', () => {
+  test('does not measure the rows while not even the headings fit', () => {
     jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => 220)
     const { rerender } = render(<Folding content={[1]} />)
     expect(isFolded()).toBe(true)
@@ -160,7 +160,7 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(false)
   })
 
-  test('and says so', () => {
+  test('returns true while the table is folded', () => {
     const { rerender } = render(<Folding content={[1]} />)
     expect(screen.getByTitle('folded')).toBeTruthy()
     widths.table = 300
@@ -168,7 +168,7 @@ describe('a table is folded', () => {
     expect(screen.getByTitle('wide')).toBeTruthy()
   })
 
-  test('with more rows it is measured until it is folded, since more rows never need less', () => {
+  test('folds a table that becomes too wide with more rows, and does not measure a folded table for further rows', () => {
     widths.table = 300
     const content = [1]
     const { rerender } = render(<Folding content={content} rows={40} />)
@@ -183,7 +183,7 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(false)
   })
 
-  test('not for a box whose width stays, and not after it has gone', () => {
+  test('does not measure again if the width stays the same, nor after unmounting', () => {
     const { unmount } = render(<Folding content={[]} />)
     widths.table = 300
     act(() => resized())
@@ -194,7 +194,7 @@ describe('a table is folded', () => {
     expect(resized).not.toThrow()
   })
 
-  test('when its letters are spaced, which widens the table only', () => {
+  test('folds a table that letter spacing has widened', () => {
     widths.table = 300
     render(<Folding content={[]} />)
     expect(isFolded()).toBe(false)
@@ -203,7 +203,7 @@ describe('a table is folded', () => {
     expect(isFolded()).toBe(true)
   })
 
-  test('not where there is no table', () => {
+  test('does not fold a box without a table', () => {
     render(<Folding isEmpty />)
     expect(isFolded()).toBe(false)
   })

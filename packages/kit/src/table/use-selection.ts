@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { useSteady } from './use-steady'
 
-/** Rows of a table chosen by their key. What leaves the rows, by a filter or a change, is no longer chosen. */
+/** The selected rows of a table, by key. Rows that a filter or a change removes are no longer selected. */
 export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   return {
@@ -12,7 +12,7 @@ export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
       if (!next.delete(keyOf(row))) next.add(keyOf(row))
       setSelected(next)
     }),
-    // The press is answered before all rows are drawn.
+    // A transition, so that the browser can show the click before all rows render.
     all: () => startTransition(() => setSelected(new Set(rows.map(keyOf)))),
     none: () => setSelected(new Set()),
   }

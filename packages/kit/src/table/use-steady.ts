@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns the same function on every render, which does what the newest `act` does: the columns of a table that have it in
- * their cells stay the same object. For answers to presses, not for what is drawn.
+ * Returns the same function on every render, which calls the latest `act`, so that the columns of a table that use it in
+ * their cells stay the same object. For event handlers, not for rendering.
  */
-export function useSteady<A extends unknown[]>(act: (...given: A) => void): (...given: A) => void {
+export function useSteady<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
   const latest = useRef(act)
   useLayoutEffect(() => {
     latest.current = act
   })
-  return useCallback((...given: A) => latest.current(...given), [])
+  return useCallback((...args: A) => latest.current(...args), [])
 }

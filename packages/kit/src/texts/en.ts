@@ -1,5 +1,6 @@
-import { FIELD_ERRORS_EN, INCOMPLETE_FORMS_EN } from '@fichero/contract/field-errors.en'
-import texts from '../locales/en.json'
+import columns from '@fichero/contract/locales/en/columns.json'
+import fields from '@fichero/contract/locales/en/fields.json'
+import kit from '../locales/en.json'
+import { kitTexts } from './kit-texts'
 
-/** The texts of the kit, with the contract's sentences of wrong fields and of incomplete forms. */
-export default { ...texts, field: { ...FIELD_ERRORS_EN, ...texts.field }, incomplete: INCOMPLETE_FORMS_EN }
+export default kitTexts(kit, fields, columns)

@@ -1,7 +1,2 @@
-import { ERRORS } from '@fichero/contract/errors'
-import { ROW_PROBLEMS } from '@fichero/contract/row-problems'
-
-/** The contract's sentences of errors as i18next reads them. */
-const error = Object.fromEntries(Object.entries(ERRORS).map(([code, { msg }]) => [code, msg]))
-
-export default { error, row: ROW_PROBLEMS }
+/** The contract's messages for errors and for rows of imports: the namespace `errors`. */
+export { default } from '@fichero/contract/locales/es/errors.json'

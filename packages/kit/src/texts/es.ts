@@ -1,5 +1,6 @@
-import { FIELD_ERRORS, INCOMPLETE_FORMS } from '@fichero/contract/field-errors'
-import texts from '../locales/es.json'
+import columns from '@fichero/contract/locales/es/columns.json'
+import fields from '@fichero/contract/locales/es/fields.json'
+import kit from '../locales/es.json'
+import { kitTexts } from './kit-texts'
 
-/** The texts of the kit, with the contract's sentences of wrong fields and of incomplete forms. */
-export default { ...texts, field: { ...FIELD_ERRORS, ...texts.field }, incomplete: INCOMPLETE_FORMS }
+export default kitTexts(kit, fields, columns)

@@ -8,13 +8,13 @@ test.each([
   ['claro', 'light'],
   ['oscuro', 'dark'],
   ['sistema', 'auto'],
-] as const)('the theme %s is kept in its own word, and is the scheme %s', (word, scheme) => {
+] as const)('the manager stores the theme %s for the color scheme %s', (word, scheme) => {
   manager.set(scheme)
   expect(localStorage.getItem('theme')).toBe(word)
   expect(manager.get('light')).toBe(scheme)
 })
 
-test('without a known word it is what is asked for', () => {
+test('the theme is the default if no known theme is stored', () => {
   expect(manager.get('dark')).toBe('dark')
   localStorage.setItem('theme', 'azul')
   expect(manager.get('dark')).toBe('dark')
@@ -29,7 +29,7 @@ test.each([
   [null, null, ['auto']],
   [null, 'oscuro', ['dark']],
   ['lang', 'oscuro', []],
-])('a change of %s to %s in another tab tells %j', (key, newValue, told) => {
+])('a change of %s to %s in another tab reports %j', (key, newValue, expected) => {
   const schemes: string[] = []
   manager.subscribe((scheme) => schemes.push(scheme))
   if (newValue) localStorage.setItem('theme', newValue)
@@ -37,9 +37,9 @@ test.each([
   change()
   manager.unsubscribe()
   change()
-  expect(schemes).toEqual(told)
+  expect(schemes).toEqual(expected)
 })
 
-test('nothing is to be ended where nothing was followed', () => {
+test('unsubscribing without a subscription does nothing', () => {
   expect(() => colorSchemeManager().unsubscribe()).not.toThrow()
 })

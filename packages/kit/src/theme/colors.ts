@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-// Shade 7 is text and fill in the light theme, shade 3 in the dark theme.
+// Texts and fills have shade 7 in the light theme, and shade 3 in the dark theme.
 export const green: MantineColorsTuple = [
   '#f1f7ec',
   '#e0efd5',

@@ -10,6 +10,7 @@ const RADIUS = 'var(--fichero-radius)'
 /** Fonts, sizes and radii are defined in tokens.css, which the landing page uses as well. */
 const text = (size: string) => `var(--fichero-text-${size})`
 
+/** Mantine's theme for all screens. */
 export const theme = createTheme({
   colors: { green, orange, red, gray, dark },
   primaryColor: 'green',

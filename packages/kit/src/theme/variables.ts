@@ -20,6 +20,7 @@ const shared = {
   '--mantine-shadow-xl': 'var(--fichero-float)',
 }
 
+/** Returns Mantine's variables of a colour name, with enough contrast for text. */
 const readable = (name: 'green' | 'orange' | 'red') => ({
   [`--mantine-color-${name}-text`]: `var(--fichero-${name})`,
   [`--mantine-color-${name}-light`]: `var(--fichero-${name}-soft)`,
@@ -31,4 +32,5 @@ const readable = (name: 'green' | 'orange' | 'red') => ({
 
 const colours = { ...shared, ...readable('green'), ...readable('orange'), ...readable('red') }
 
+/** For `MantineProvider`: the same variables in both themes, because tokens.css changes their values. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })

@@ -1,11 +1,11 @@
 interface Choice {
   value: string
   label: string
-  /** Of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: 'es' | undefined
 }
 
-/** The options of a `NativeSelect`, which may have a language of their own; its `data` has none. */
+/** The options of a `NativeSelect`, each with its language. Options in the prop `data` cannot have a language. */
 export const Options = ({ choices }: { choices: readonly Choice[] }) =>
   choices.map(({ value, label, lang }) => (
     <option key={value} value={value} lang={lang}>

@@ -1,13 +1,13 @@
 import { Select as MantineSelect, type OptionsFilter, type SelectProps } from '@mantine/core'
 import { matches } from '../search'
 
-/** Words in any order and without accents, as everywhere else. */
+/** Finds options by words in any order and without accents, like every search of the kit. */
 const byWords: OptionsFilter = ({ options, search }) =>
   options.filter((option) => 'value' in option && matches(search, option.label))
 
 /**
- * A choice of many, searched by typing words in any order and without accents. Short lists are `NativeSelect` of `kit/ui`. Not
- * in a portal: a dialog would cover it.
+ * A choice of many options, searched by typing words in any order and without accents. For short lists use `NativeSelect` of
+ * `kit/ui`. Its list is not in a portal, which a dialog would cover.
  * @keys ↓ opens the list, ↑ and ↓ go through it, Enter chooses, Escape closes it.
  */
 export function Select(props: SelectProps) {

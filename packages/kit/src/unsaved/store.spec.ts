@@ -1,6 +1,6 @@
 import { findUnsaved, tellUnsaved } from './store'
 
-test('what a reload would lose is told by everybody who has something now', () => {
+test('findUnsaved returns the current results of the registered functions', () => {
   expect(findUnsaved()).toEqual([])
   let name = 'one.xls'
   const stop = tellUnsaved(() => [{ kind: 'file', name }])

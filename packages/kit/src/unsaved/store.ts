@@ -1,27 +1,27 @@
 /**
- * What a reload of the page would lose, as drafts keep nothing of it: a `file` that is chosen, read or being sent, and not
- * saved; what is `shown` once and cannot be shown again; a typed `password`.
+ * Something that a reload of the page would lose, because no draft contains it: a `file` that is chosen or being sent, but not
+ * yet saved; a value that is `shown` only once; a typed `password`.
  */
 export interface Unsaved {
   kind: 'file' | 'shown' | 'password'
-  /** Of the file, or what is shown. */
+  /** The name of the file or of the shown value. */
   name?: string
 }
 
-type Tell = () => readonly Unsaved[]
+type Report = () => readonly Unsaved[]
 
-const tellers = new Set<Tell>()
+const reporters = new Set<Report>()
 
 /**
- * Before a reload, `tell` is asked what it would lose.
- * @returns ends that
+ * Registers a function that is called before a reload, and returns what the reload would lose. Returns a function that removes
+ * the registration.
  */
-export function tellUnsaved(tell: Tell): () => void {
-  tellers.add(tell)
+export function tellUnsaved(report: Report): () => void {
+  reporters.add(report)
   return () => {
-    tellers.delete(tell)
+    reporters.delete(report)
   }
 }
 
 /** Returns what a reload would lose now. */
-export const findUnsaved = () => [...tellers].flatMap((tell) => tell())
+export const findUnsaved = () => [...reporters].flatMap((report) => report())

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { findUnsaved } from './store'
 import { useUnsaved } from './use-unsaved'
 
-test('what is named is unsaved while its component is shown', () => {
+test('a value with a name is reported as unsaved while its component is mounted', () => {
   const { rerender, unmount } = renderHook((name: string | undefined) => useUnsaved('file', name), {
     initialProps: undefined as string | undefined,
   })

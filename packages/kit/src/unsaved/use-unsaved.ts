@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { tellUnsaved, type Unsaved } from './store'
 
-/** A reload would lose this, while the component is shown; nothing without a name. */
+/** Reports a value as unsaved while the component is mounted; nothing without a name. */
 export function useUnsaved(kind: Unsaved['kind'], name: string | undefined) {
   useEffect(() => (name === undefined ? undefined : tellUnsaved(() => [{ kind, name }])), [kind, name])
 }

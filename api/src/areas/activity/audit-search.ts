@@ -1,0 +1,45 @@
+import type { AuditFilters } from '@fichero/contract/audit.schema'
+import { actionsMeant, NO_PERSON, SIGN_IN_ACTIONS } from '@fichero/contract/audit-actions'
+import { sqlInstant } from '../../database/sql-instant.js'
+import { startOfDay } from '../../rules/today.js'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An SQL condition on `auditoria a`, and the values of its placeholders. */
+export interface AuditSearch {
+  where: string
+  values: unknown[]
+}
+
+/**
+ * Converts the filters to SQL. A filter by area (`fichas`) becomes a list of all actions of the area, because one of the two
+ * databases does not use an index for a prefix.
+ */
+export function auditSearch({
+  usuario,
+  accion,
+  ingresos,
+  entidad,
+  entidad_id,
+  desde,
+  hasta,
+}: AuditFilters): AuditSearch {
+  const actions = accion === undefined ? [] : actionsMeant(accion)
+  const conditions: string[] = []
+  const values: unknown[] = []
+  const narrow = (condition: string, ...parameters: unknown[]) => {
+    if (parameters.length > 0 && parameters.every((value) => value === undefined)) return
+    conditions.push(condition)
+    values.push(...parameters)
+  }
+  if (usuario === NO_PERSON) narrow('a.id_usuario IS NULL')
+  else narrow('a.id_usuario = (SELECT id FROM usuario WHERE nro_documento = ?)', usuario)
+  if (actions.length > 0) narrow(`a.accion IN (${actions.map(() => '?').join(', ')})`, ...actions)
+  else if (ingresos === 'sin')
+    narrow(`a.accion NOT IN (${SIGN_IN_ACTIONS.map(() => '?').join(', ')})`, ...SIGN_IN_ACTIONS)
+  narrow('a.entidad = ?', entidad)
+  narrow('a.entidad_id = ?', entidad_id)
+  narrow('a.fecha >= ?', desde && sqlInstant(startOfDay(desde)))
+  narrow('a.fecha < ?', hasta && sqlInstant(new Date(startOfDay(hasta).getTime() + DAY_MS)))
+  return { where: conditions.join(' AND ') || '1 = 1', values }
+}

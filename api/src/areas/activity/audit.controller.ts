@@ -1,0 +1,43 @@
+import {
+  type AuditExportQuery,
+  type AuditQuery,
+  auditAnswer,
+  auditExportQuery,
+  auditPeopleAnswer,
+  auditQuery,
+} from '@fichero/contract/audit.schema'
+import { Controller, Get, Query } from '@nestjs/common'
+import { Can } from '../../access/access.decorators.js'
+import { ReturnsWorkbook } from '../../files/spreadsheet-writer/returns-workbook.decorator.js'
+import { Returns } from '../../http/validation/returns.decorator.js'
+import { AuditExportService } from './audit-export.service.js'
+import { AuditTrailService } from './audit-trail.service.js'
+
+@Controller('admin/audit')
+export class AuditController {
+  constructor(
+    private readonly trail: AuditTrailService,
+    private readonly exports: AuditExportService,
+  ) {}
+
+  @Get()
+  @Can('audit:view')
+  @Returns(auditAnswer)
+  list(@Query({ schema: auditQuery }) query: AuditQuery) {
+    return this.trail.list(query)
+  }
+
+  @Get('personas')
+  @Can('audit:view')
+  @Returns(auditPeopleAnswer)
+  people() {
+    return this.trail.people()
+  }
+
+  @Get('exportacion')
+  @Can('audit:view')
+  @ReturnsWorkbook('exports:activity')
+  export(@Query({ schema: auditExportQuery }) query: AuditExportQuery) {
+    return this.exports.export(query)
+  }
+}

@@ -1,0 +1,99 @@
+import type { LoginAnswer, loginBody, SessionAnswer } from '@fichero/contract/auth.schema'
+import type { Language } from '@fichero/contract/enums'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { z } from 'zod'
+import { ContractAccess } from '../../access/contract-access.js'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { passwordMatches } from '../../access/passwords.js'
+import { permissionsOf } from '../../access/permissions.js'
+import { Tokens } from '../../access/tokens.js'
+import { Config } from '../../config/config.js'
+import { inTransaction } from '../../database/transaction.js'
+import { fail } from '../../errors/fail.js'
+import { Throttle } from '../../http/throttle/throttle.js'
+import { MailService } from '../../mail/mail.service.js'
+import { lockRow } from '../../records/row-updates/lock-row.js'
+import { User } from '../users/user.entity.js'
+import { endWaiting } from '../users/waiting/waiting.js'
+import { KNOWN_MS, KnownOrigins } from './known-origins.js'
+import type { Origin, SetDeviceCookie } from './origin.decorator.js'
+import { SignInTrail } from './sign-in-trail.js'
+
+type Credentials = z.output<typeof loginBody>
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly tokens: Tokens,
+    private readonly throttle: Throttle,
+    private readonly origins: KnownOrigins,
+    private readonly trail: SignInTrail,
+    private readonly mail: MailService,
+    private readonly contracts: ContractAccess,
+  ) {}
+
+  /** Signs a user in: checks rate limit, password, state and contract, then records the sign-in and issues a token. */
+  async login(
+    credentials: Credentials,
+    origin: Origin,
+    setDeviceCookie: SetDeviceCookie,
+    language: Language,
+  ): Promise<LoginAnswer> {
+    const account = credentials.nro_documento
+    const known = await this.origins.find(account, origin)
+    const attempt = { action: 'login', account, address: origin.address, known } as const
+    try {
+      const user = await this.throttle.attempt(attempt, () => this.authenticate(credentials))
+      // The state of the account is only revealed to a client that sent the right password.
+      if (user.estado === 'pendiente') throw fail('pending_approval')
+      if (user.estado === 'deshabilitado') throw fail('account_disabled')
+      const contractError = this.contracts.refusalOf(user)
+      if (contractError) throw contractError
+      const recordSignIn = async (manager: EntityManager) => {
+        const found = await lockRow(manager, User, { id: user.id }, 'user_not_found')
+        const { idioma, version } = found
+        // A user who signs in knows the password and no longer needs the requested new password.
+        await endWaiting(manager, found)
+        // The language is stored without an increased version, because this is not an edit.
+        if (idioma !== language) await manager.update(User, user.id, { idioma: language, version })
+        await this.trail.succeeded(manager, user, attempt)
+        return this.origins.remember(manager, user.id, origin)
+      }
+      const token = await inTransaction(this.dataSource, recordSignIn, 'signIn')
+      setDeviceCookie({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
+      return { ...this.present(user), token: this.tokens.issue(user) }
+    } catch (error) {
+      this.trail.failed(attempt, error)
+      throw error
+    }
+  }
+
+  /** Returns the user of the session, with permissions. */
+  async session({ id }: Actor): Promise<SessionAnswer> {
+    const user = await this.dataSource.manager.findOneBy(User, { id })
+    if (!user) throw fail('session_ended')
+    return this.present(user)
+  }
+
+  private present(user: User): SessionAnswer {
+    return {
+      ok: true,
+      user,
+      permisos: permissionsOf(user),
+      envia_correos: this.mail.delivers,
+      centro: this.config.centre ?? null,
+    }
+  }
+
+  /**
+   * Returns the user with this document number and password. The error is the same for an unknown number and a wrong password.
+   */
+  private async authenticate({ nro_documento, contrasena }: Credentials): Promise<User> {
+    const user = await this.dataSource.manager.findOneBy(User, { nro_documento })
+    if (!(await passwordMatches(user?.contrasena, contrasena)) || !user) throw fail('invalid_credentials')
+    return user
+  }
+}

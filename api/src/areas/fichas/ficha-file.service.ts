@@ -1,0 +1,87 @@
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { fail } from '../../errors/fail.js'
+import { requirePastReport } from '../../files/import-records/import-rules.js'
+import { readUpload, requireFile } from '../../files/import-records/read-upload.js'
+import { rejectedRows } from '../../files/import-records/rejected-rows.js'
+import type { PersonRecord } from '../../files/spreadsheet-reader/records.js'
+import type { Workbook } from '../../files/spreadsheet-writer/workbook.js'
+import { Program } from '../programs/program.entity.js'
+import { versionsOf } from '../programs/program-versions.js'
+import { Ficha } from './ficha.entity.js'
+import { inTrainingElsewhere } from './import/double-enrolments.js'
+import { loadState, targetOf } from './import/ficha-state.js'
+import { planFicha } from './import/plan-ficha.js'
+import { programsOfFile } from './import/programs-of-file.js'
+
+/** Describes the ficha that could be created from a file, without writing anything. */
+@Injectable()
+export class FichaFileService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(file: Express.Multer.File | undefined, { fechas, nroFicha }: FichaFileQuery): Promise<FichaFileAnswer> {
+    requireFile(file)
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { fechas, ficha: nroFicha })
+    requirePastReport(report, name)
+    const { manager } = this.dataSource
+    const { fecha_inicio, fecha_fin, programa, denominacion } = report
+    const nro_ficha = report.nro_ficha ?? nroFicha ?? null
+    // A list with a ficha column may contain several fichas. Its people are counted only after the user typed a number.
+    const people = report.headings.ficha === undefined || nroFicha !== undefined ? report.people : []
+    return {
+      ok: true,
+      archivo: name,
+      tipo: report.kind,
+      nro_ficha,
+      existe: nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha })),
+      programa: programa ?? denominacion,
+      programas: await programsOfFile(manager, report),
+      codigo: report.codigo,
+      version: report.version,
+      total_resultados: report.kind === 'juicios' ? report.design.length : 0,
+      versiones: await versionsOf(manager, report.codigo),
+      fecha_inicio,
+      fecha_fin,
+      estados: countStates(people),
+      en_otras_fichas: await enrolledElsewhere(manager, nro_ficha ?? 0, people),
+    }
+  }
+
+  /** Returns a workbook with the rows that cannot be imported into a ficha of the program. */
+  async rejected(
+    file: Express.Multer.File | undefined,
+    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es', fechas }: FichaFileRowsQuery,
+  ): Promise<Workbook> {
+    requireFile(file)
+    const { manager } = this.dataSource
+    const program = await manager.findOneBy(Program, { id })
+    if (!program) throw fail('program_not_found')
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, fechas })
+    const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
+    const state = await loadState(manager, targetOf(ficha, program), documents)
+    return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)
+  }
+}
+
+/** Counts the people by state; the most frequent state is first. */
+function countStates(people: PersonRecord[]): FichaFileAnswer['estados'] {
+  const counts = new Map<string, number>()
+  for (const { estado } of people) counts.set(estado, (counts.get(estado) ?? 0) + 1)
+  return [...counts].map(([estado, total]) => ({ estado, total })).toSorted((a, b) => b.total - a.total)
+}
+
+/** Returns the people in training in the file who are also in training in other fichas. */
+async function enrolledElsewhere(manager: EntityManager, nroFicha: number, people: PersonRecord[]) {
+  const training = people.filter(({ estado }) => IN_TRAINING_STATES.includes(estado))
+  const others = await inTrainingElsewhere(
+    manager,
+    nroFicha,
+    training.map(({ nro_documento }) => nro_documento),
+  )
+  return training.flatMap(({ tipo_documento, nro_documento, nombre, apellido }) => {
+    const fichas = others.get(nro_documento)
+    return fichas ? [{ tipo_documento, nro_documento, nombre, apellido, fichas }] : []
+  })
+}

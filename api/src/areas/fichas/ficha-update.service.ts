@@ -1,0 +1,81 @@
+import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
+import { fichaDateErrors, type UpdateFicha, type UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
+import type { FieldErrorCode } from '@fichero/contract/field-errors'
+import { columnsAfter } from '@fichero/contract/fields'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { authorize } from '../../access/policy.js'
+import { inTransaction } from '../../database/transaction.js'
+import type { AppError } from '../../errors/app-error.js'
+import { fail, failFields } from '../../errors/fail.js'
+import { changesOf } from '../../records/row-updates/changes.js'
+import { lockRow } from '../../records/row-updates/lock-row.js'
+import { succeed } from '../../records/row-updates/succeed.js'
+import { updateRow } from '../../records/row-updates/update-row.js'
+import { requireVersion } from '../../records/row-updates/versions.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+import { Ficha } from './ficha.entity.js'
+import { fichaPolicy } from './fichas.policy.js'
+import { FichasService } from './fichas.service.js'
+import { isProgramLocked } from './has-judgments.js'
+import { saveMissingShares } from './save-missing-shares.js'
+import { auditedStage, setStage } from './set-stage.js'
+
+@Injectable()
+export class FichaUpdateService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly fichas: FichasService,
+  ) {}
+
+  update(actor: Actor, nro_ficha: number, data: UpdateFicha, ifMatch: string | undefined): Promise<UpdateFichaAnswer> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const ficha = await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found')
+      authorize(fichaPolicy.edit, actor, ficha)
+      const present = () => this.fichas.present(manager, actor, nro_ficha)
+      await requireVersion(ifMatch, ficha.version, present)
+      const values = await fichaValues(manager, ficha, data)
+      const stage = setStage(ficha, data.etapa)
+      // The audit log combines the two stage columns into one value.
+      const also = changesOf({ etapa: auditedStage(ficha) }, { etapa: auditedStage(stage) })
+      await updateRow(manager, ficha, { actor, accion: 'fichas:edit', values, unaudited: stage, also })
+      // The waits in `ficha_faltante` begin after the first day of the lessons.
+      if (values.fecha_inicio_lectiva !== ficha.fecha_inicio_lectiva) await saveMissingShares(manager, nro_ficha)
+      return succeed('ficha_updated', { ficha: await present() })
+    })
+  }
+}
+
+/**
+ * Returns the new column values of a ficha, or throws all errors at once. The current head and program are accepted
+ * even if they have been disabled since.
+ */
+async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFicha) {
+  const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha })
+  const program = await manager.findOneBy(Program, { id: data.idProgramaFormacion })
+  const keepsHead = head?.id === ficha.id_jefe
+  const keepsProgram = data.idProgramaFormacion === ficha.id_programa_formacion
+  const wrong: Record<string, FieldErrorCode> = fichaDateErrors(data)
+  if (data.nroFicha !== undefined && data.nroFicha !== ficha.nro_ficha) wrong.nroFicha = 'ficha_number_read_only'
+  if (!keepsHead && head?.estado !== 'habilitado') wrong.idJefeFicha = 'instructor_unknown'
+  if (!keepsProgram && program?.estado !== 'habilitado') wrong.idProgramaFormacion = 'program_unknown'
+  const isLocked = !keepsProgram && (await isProgramLocked(manager, ficha.nro_ficha))
+  if (isLocked) wrong.idProgramaFormacion ??= 'program_locked'
+  if (Object.keys(wrong).length === 1 && wrong.idProgramaFormacion === 'program_locked')
+    throw await programLockedError(manager, ficha)
+  if (Object.keys(wrong).length > 0 || !head) throw failFields(wrong)
+  return {
+    id_jefe: head.id,
+    id_programa_formacion: data.idProgramaFormacion,
+    ...columnsAfter(FICHA_FIELDS, data, ficha),
+  }
+}
+
+/** The error for another program: the existing judgments would refer to outcomes that the new program does not have. */
+async function programLockedError(manager: EntityManager, ficha: Ficha): Promise<AppError> {
+  const { nro_ficha, id_programa_formacion: id } = ficha
+  const { nombre_programa: programa } = await manager.findOneByOrFail(Program, { id })
+  return fail('ficha_has_judgments', { nro_ficha, programa }, { errors: { idProgramaFormacion: 'program_locked' } })
+}

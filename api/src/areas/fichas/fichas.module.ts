@@ -1,0 +1,87 @@
+import { Global, Module } from '@nestjs/common'
+import { HeadedFichas } from '../users/headed-fichas.js'
+import { ApprenticesController } from './apprentices.controller.js'
+import { ApprenticesService } from './apprentices.service.js'
+import { ContactUpdateService } from './contact-update.service.js'
+import { CorrectionsController } from './corrections/corrections.controller.js'
+import { DocumentCorrectionService } from './corrections/document-correction.service.js'
+import { MergeService } from './corrections/merge.service.js'
+import { FichaExportController } from './export/ficha-export.controller.js'
+import { FichaExportService } from './export/ficha-export.service.js'
+import { FichaCreationService } from './ficha-creation.service.js'
+import { FichaFileService } from './ficha-file.service.js'
+import { FichaHandOverService } from './ficha-hand-over.service.js'
+import { FichaStatesService } from './ficha-states.service.js'
+import { FichaUpdateService } from './ficha-update.service.js'
+import { FichasController } from './fichas.controller.js'
+import { FichasService } from './fichas.service.js'
+import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
+import { EndingSoonService } from './figures/ending-soon.service.js'
+import { FichaFiguresController } from './figures/ficha-figures.controller.js'
+import { GivenJudgmentsController } from './figures/given-judgments.controller.js'
+import { GivenJudgmentsService } from './figures/given-judgments.service.js'
+import { OwnFichasService } from './figures/own-fichas.service.js'
+import { ProgramFichasController } from './figures/program-fichas.controller.js'
+import { ProgramFichasService } from './figures/program-fichas.service.js'
+import { ReportsService } from './figures/reports.service.js'
+import { HistoryController } from './history/history.controller.js'
+import { HistoryService } from './history/history.service.js'
+import { UndoCreationService } from './history/undo-creation.service.js'
+import { EvaluationsService } from './import/evaluations.service.js'
+import { CompetencyMapService } from './owed/competency-map.service.js'
+import { MissingService } from './owed/missing.service.js'
+import { OwedService } from './owed/owed.service.js'
+import { OwedByInstructorService } from './owed/owed-by-instructor.service.js'
+import { OwedController } from './owed.controller.js'
+import { TytController } from './tyt/tyt.controller.js'
+import { TytExportService } from './tyt/tyt-export.service.js'
+import { TytFiguresService } from './tyt/tyt-figures.service.js'
+import { TytPeopleService } from './tyt/tyt-people.service.js'
+
+/** A global module, so that the users area can inject `HeadedFichas` without importing the module. */
+@Global()
+@Module({
+  controllers: [
+    TytController,
+    FichasController,
+    ApprenticesController,
+    CorrectionsController,
+    FichaFiguresController,
+    ProgramFichasController,
+    GivenJudgmentsController,
+    FichaExportController,
+    HistoryController,
+    OwedController,
+  ],
+  providers: [
+    FichasService,
+    FichaCreationService,
+    FichaFileService,
+    FichaUpdateService,
+    FichaStatesService,
+    EvaluationsService,
+    HistoryService,
+    UndoCreationService,
+    ApprenticesService,
+    ContactUpdateService,
+    DocumentCorrectionService,
+    MergeService,
+    TytFiguresService,
+    TytPeopleService,
+    TytExportService,
+    EndingSoonService,
+    OwnFichasService,
+    ReportsService,
+    ProgramFichasService,
+    GivenJudgmentsService,
+    ApprenticesInTrainingService,
+    FichaExportService,
+    OwedService,
+    OwedByInstructorService,
+    CompetencyMapService,
+    MissingService,
+    { provide: HeadedFichas, useClass: FichaHandOverService },
+  ],
+  exports: [HeadedFichas],
+})
+export class FichasModule {}

@@ -1,0 +1,50 @@
+import { ADMIN, USER, verdictOf, verdictsOf } from '../../../testing/verdicts.js'
+import { enrolmentPolicy, fichaPolicy, fichasPolicy, viewFicha } from './fichas.policy.js'
+
+const rowOf = (estado: 'habilitado' | 'deshabilitado') => ({ nro_ficha: 7, estado, id_jefe: 99 })
+const [enabled, disabled] = [rowOf('habilitado'), rowOf('deshabilitado')]
+
+// The verdicts for a visitor, a user and an administrator on an enabled ficha, and for an administrator on a disabled ficha.
+it.each([
+  ['edit', ['forbidden', 'forbidden', 'allowed'], 'allowed'],
+  ['disable', ['forbidden', 'forbidden', 'allowed'], 'already'],
+  ['enable', ['forbidden', 'forbidden', 'already'], 'allowed'],
+  ['importEvaluations', ['forbidden', 'forbidden', 'allowed'], 'ficha_disabled'],
+] as const)(
+  'the verdicts on the action %s are %j for an enabled ficha, and %s for an administrator on a disabled ficha',
+  (ability, verdicts, ofDisabled) => {
+    expect(verdictsOf(fichaPolicy[ability], enabled)).toEqual(verdicts)
+    expect(verdictsOf(fichaPolicy[ability], disabled)).toEqual(['ficha_not_found', 'ficha_not_found', ofDisabled])
+  },
+)
+
+it('the error for a disabled ficha has the number of the ficha', () => {
+  expect(fichaPolicy.importEvaluations(ADMIN, disabled)).toEqual({ code: 'ficha_disabled', params: { nro_ficha: 7 } })
+})
+
+it('only administrators see a disabled ficha', () => {
+  expect(verdictsOf(viewFicha, enabled)).toEqual(['allowed', 'allowed', 'allowed'])
+  expect(verdictsOf(viewFicha, disabled)).toEqual(['ficha_not_found', 'ficha_not_found', 'allowed'])
+})
+
+it('the head may edit contact data while the ficha is enabled', () => {
+  expect(verdictsOf(enrolmentPolicy.editContact, enabled)).toEqual(['forbidden', 'forbidden', 'allowed'])
+  expect(verdictsOf(enrolmentPolicy.editContact, disabled)).toEqual(['ficha_not_found', 'ficha_not_found', 'allowed'])
+  const headed = { id_jefe: USER.id }
+  expect(verdictOf(enrolmentPolicy.editContact, USER, { ...enabled, ...headed })).toBe('allowed')
+  expect(verdictOf(enrolmentPolicy.editContact, USER, { ...disabled, ...headed })).toBe('ficha_not_found')
+})
+
+it('only administrators may correct people, and only while the ficha is enabled', () => {
+  expect(verdictsOf(enrolmentPolicy.correct, enabled)).toEqual(['forbidden', 'forbidden', 'allowed'])
+  expect(verdictsOf(enrolmentPolicy.correct, disabled)).toEqual([
+    'ficha_not_found',
+    'ficha_not_found',
+    'ficha_disabled',
+  ])
+  expect(verdictOf(enrolmentPolicy.correct, USER, { ...enabled, id_jefe: USER.id })).toBe('forbidden')
+})
+
+it.each(['create', 'viewDisabled'] as const)('only administrators may %s', (ability) => {
+  expect(verdictsOf(fichasPolicy[ability], undefined)).toEqual(['forbidden', 'forbidden', 'allowed'])
+})

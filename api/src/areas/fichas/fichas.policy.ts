@@ -1,0 +1,39 @@
+import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
+import type { Ficha } from './ficha.entity.js'
+
+type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
+
+const isEnabled = ({ estado }: Pick<Ficha, 'estado'>) => estado === 'habilitado'
+const seesDisabled = permitted('fichas:view-disabled')
+
+/** Only users with the permission `fichas:view-disabled` can see a disabled ficha; for others it does not exist. */
+export const viewFicha: Rule<Pick<Ficha, 'estado'>> = (actor, ficha) =>
+  isEnabled(ficha) || allows(seesDisabled, actor, ficha) ? 'allowed' : refuse('ficha_not_found')
+
+/** A disabled ficha accepts neither imports nor corrections. */
+const takesJudgments: Rule<Row> = (_, ficha) =>
+  isEnabled(ficha) ? 'allowed' : refuse('ficha_disabled', { nro_ficha: ficha.nro_ficha })
+
+/** Actions on one ficha. */
+export const fichaPolicy = {
+  edit: allOf(viewFicha, permitted('fichas:edit')),
+  disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
+  enable: allOf(viewFicha, permitted('fichas:enable'), becomes('habilitado')),
+  importEvaluations: allOf(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
+}
+
+/** Actions on the list of fichas. */
+export const fichasPolicy = {
+  create: permitted('fichas:create'),
+  viewDisabled: seesDisabled,
+}
+
+const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
+  actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
+
+/** Actions on the enrolments of one ficha. Names and judgments come from SOFIA Plus and cannot be edited here. */
+export const enrolmentPolicy = {
+  editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, anyOf(permitted('fichas:edit'), isHead)),
+  /** Correct a person's document number, or merge two people. */
+  correct: allOf<Row>(viewFicha, permitted('apprentices:correct'), takesJudgments),
+}

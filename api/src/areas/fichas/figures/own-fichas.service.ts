@@ -1,0 +1,61 @@
+import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
+import { MAX_OWN_FICHAS } from '@fichero/contract/limits'
+import { FEW } from '@fichero/contract/tyt'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { computed, rowsOf } from '../../../database/rows.js'
+import { type LastReport, lastReports, reportDay } from '../../../files/import-records/last-report.js'
+import { isShortfallIn } from '../../../rules/readiness.js'
+import { daysBetween, today } from '../../../rules/today.js'
+import { PEOPLE_LACKING_OUTCOMES, running, STUDYING, WITHOUT_CONTACT } from '../in-training.js'
+
+const row = z.object({
+  nro_ficha: z.int(),
+  nombre_programa: z.string(),
+  aprendices: z.int(),
+  con_faltantes: computed,
+  cerca: computed,
+  sin_contacto: computed,
+})
+const readFichas = rowsOf(row)
+
+// Treats every ficha as reported; `present` sets the count of fichas without a report to 0.
+const NEAR = isShortfallIn(FEW, { approved: 'v.resultados_aprobados', total: 'p.total_resultados', reported: '1 = 1' })
+
+/** Uses the counters instead of the judgments. */
+const FICHAS = `
+  SELECT f.nro_ficha, p.nombre_programa, f.total_aprendices_en_formacion AS aprendices,
+    ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes,
+    (SELECT SUM(v.personas) FROM ficha_avance v
+      WHERE v.nro_ficha = f.nro_ficha AND p.nivel = 'tecnologo' AND ${NEAR}) AS cerca,
+    (SELECT COUNT(*) FROM matricula m
+      WHERE m.nro_ficha = f.nro_ficha AND ${STUDYING.sql} AND ${WITHOUT_CONTACT}) AS sin_contacto
+  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion`
+
+/** Lists the fichas of the signed-in head for the dashboard. */
+@Injectable()
+export class OwnFichasService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(actor: Actor): Promise<OwnFichasAnswer> {
+    const { manager } = this.dataSource
+    const day = today()
+    const { sql, parameters } = running(day)
+    const rows = await readFichas(
+      manager,
+      `${FICHAS} WHERE f.id_jefe = ? AND ${sql} ORDER BY f.nro_ficha DESC LIMIT ${MAX_OWN_FICHAS}`,
+      [...STUDYING.parameters, actor.id, ...parameters],
+    )
+    const numbers = rows.map(({ nro_ficha }) => nro_ficha)
+    const reports = await lastReports(manager, numbers)
+    return { fichas: rows.map((ficha) => present(ficha, reports.get(ficha.nro_ficha), day)) }
+  }
+}
+
+function present(ficha: z.infer<typeof row>, report: LastReport | undefined, day: string) {
+  if (!report) return { ...ficha, fecha_reporte: null, dias_reporte: null, con_faltantes: 0, cerca: 0 }
+  const fecha_reporte = reportDay(report)
+  return { ...ficha, fecha_reporte, dias_reporte: Math.max(0, daysBetween(fecha_reporte, day)) }
+}

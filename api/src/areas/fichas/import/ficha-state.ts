@@ -1,0 +1,184 @@
+import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
+import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../../../database/rows.js'
+import { type LastReport, lastDatedReport, lastReport } from '../../../files/import-records/last-report.js'
+import { lastPossibleDay } from '../../../rules/today.js'
+import { type DesignRow, designOf } from '../../programs/design.js'
+import type { Program } from '../../programs/program.entity.js'
+import { documentBatches } from '../document-batches.js'
+import type { Ficha } from '../ficha.entity.js'
+
+/** The ficha into which a file is imported, with data of its program. */
+export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
+  Pick<Program, 'codigo' | 'version' | 'total_resultados' | 'total_horas'>
+
+const currentPerson = z.object({
+  nro_documento: z.string(),
+  tipo_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** Date of the newest report that contained the person, in any ficha. Future dates are ignored. */
+  fecha_persona: z.string().nullable(),
+})
+export type CurrentPerson = z.infer<typeof currentPerson>
+
+const currentEnrolment = currentPerson.extend({
+  id: z.int(),
+  estado: z.string(),
+  celular: z.string().nullable(),
+  correo: z.string().nullable(),
+  celular_editado: z.string().nullable(),
+  correo_editado: z.string().nullable(),
+  resultados_aprobados: z.int(),
+  fecha_reporte: z.string().nullable(),
+})
+export type CurrentEnrolment = z.infer<typeof currentEnrolment>
+
+const currentJudgment = z.object({
+  nro_documento: z.string(),
+  id_matricula: z.int(),
+  id_resultado: z.int(),
+  estado: z.enum(JUDGMENT_STATES),
+  evaluador_documento: z.string().nullable(),
+  evaluador_nombre: z.string().nullable(),
+  observacion: z.string().nullable(),
+  fecha_registro: z.string().nullable(),
+  id_importacion: z.int().nullable(),
+})
+export type CurrentJudgment = z.infer<typeof currentJudgment>
+
+const currentHolder = z.object({
+  nro_documento: z.string(),
+  id_resultado: z.int(),
+  evaluador_documento: z.string().nullable(),
+  evaluador_nombre: z.string().nullable(),
+})
+export type CurrentHolder = z.infer<typeof currentHolder>
+
+const readFichas = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
+const readEnrolments = rowsOf(currentEnrolment)
+const readPeople = rowsOf(currentPerson)
+const readJudgments = rowsOf(currentJudgment)
+const readHolders = rowsOf(currentHolder)
+
+/** The current data of a ficha, with which a file is compared. "By document" means by document number. */
+export interface FichaState {
+  target: FichaTarget
+  /** The outcomes of the program by code. */
+  design: Map<string, DesignRow>
+  /** Ids of the outcomes by code. */
+  outcomes: Map<string, number>
+  /** Enrolments of the ficha, by document. */
+  enrolments: Map<string, CurrentEnrolment>
+  /** People of the file who are known from other fichas, by document. */
+  others: Map<string, CurrentPerson>
+  /** The other fichas of the file's people, by document. */
+  otherFichas: Map<string, number[]>
+  /** By document, then by outcome id. */
+  judgments: Map<string, Map<number, CurrentJudgment>>
+  /** Holders are the evaluators who owe a judgment. By document, then by outcome id. */
+  holders: Map<string, Map<number, CurrentHolder>>
+  /** Document numbers that this import changes: the former number by the new number. */
+  renumbered: Map<string, string>
+  /** The last judgments report. */
+  last: LastReport | null
+  /** The last report of either kind with a date. */
+  dated: LastReport | null
+}
+
+/** SQL column: the date of the newest report that contained the person, in any ficha, up to a day. */
+const PERSON_DATE = `(
+  SELECT MAX(o.fecha_reporte) FROM matricula o WHERE o.nro_documento = a.nro_documento AND o.fecha_reporte <= ?
+) AS fecha_persona`
+const ENROLMENTS = `
+  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, m.celular_editado, m.correo_editado,
+    m.resultados_aprobados, m.fecha_reporte, a.tipo_documento, a.nombre, a.apellido,
+    ${PERSON_DATE}
+  FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
+  WHERE m.nro_ficha = ?`
+const PEOPLE = `SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, ${PERSON_DATE} FROM aprendiz a`
+const JUDGMENTS = `
+  SELECT m.nro_documento, j.id_matricula, j.id_resultado, j.estado, j.evaluador_documento, j.evaluador_nombre,
+    j.observacion, j.fecha_registro, j.id_importacion
+  FROM matricula m JOIN juicio j ON j.id_matricula = m.id
+  WHERE m.nro_ficha = ?`
+const HOLDERS = `
+  SELECT m.nro_documento, h.id_resultado, h.evaluador_documento, h.evaluador_nombre
+  FROM matricula m JOIN juicio_pendiente h ON h.id_matricula = m.id
+  WHERE m.nro_ficha = ?`
+
+/** Returns the target of an import for a ficha of this program. */
+export function targetOf(nro_ficha: number, program: Program): FichaTarget {
+  const { id: id_programa_formacion, codigo, version, total_resultados, total_horas } = program
+  return { nro_ficha, id_programa_formacion, codigo, version, total_resultados, total_horas }
+}
+
+/**
+ * Reads the state of a ficha. `documents` are the document numbers of the file, whose other fichas are read too. The state is
+ * empty for a ficha that is being created.
+ */
+export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
+  const { nro_ficha } = target
+  const design = await designOf(manager, target.id_programa_formacion)
+  const enrolments = await readEnrolments(manager, ENROLMENTS, [lastPossibleDay(), nro_ficha])
+  const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
+  const judgments = enrolments.length ? await readJudgments(manager, JUDGMENTS, [nro_ficha]) : []
+  const holders = enrolments.length ? await readHolders(manager, HOLDERS, [nro_ficha]) : []
+  return {
+    target,
+    design: new Map(design.map((row) => [row.codigo, row])),
+    outcomes: new Map(design.map((row) => [row.codigo, row.id])),
+    enrolments: enrolled,
+    others: await loadPeople(
+      manager,
+      documents.filter((document) => !enrolled.has(document)),
+    ),
+    otherFichas: await loadOtherFichas(manager, nro_ficha, documents),
+    judgments: byDocument(judgments),
+    holders: byDocument(holders),
+    renumbered: new Map(),
+    last: await lastReport(manager, nro_ficha),
+    dated: await lastDatedReport(manager, nro_ficha),
+  }
+}
+
+/** Reads the people with these document numbers, by document number. */
+async function loadPeople(manager: EntityManager, documents: string[]): Promise<Map<string, CurrentPerson>> {
+  const people = new Map<string, CurrentPerson>()
+  for (const { batch, placeholders } of documentBatches(documents)) {
+    const rows = await readPeople(manager, `${PEOPLE} WHERE a.nro_documento IN (${placeholders})`, [
+      lastPossibleDay(),
+      ...batch,
+    ])
+    for (const row of rows) people.set(row.nro_documento, row)
+  }
+  return people
+}
+
+/** Reads the other fichas of people, by document number. */
+async function loadOtherFichas(manager: EntityManager, nroFicha: number, documents: string[]) {
+  const fichas = new Map<string, number[]>()
+  for (const { batch, placeholders } of documentBatches(documents)) {
+    const rows = await readFichas(
+      manager,
+      `SELECT nro_documento, nro_ficha FROM matricula WHERE nro_ficha <> ? AND nro_documento IN (${placeholders})
+       ORDER BY nro_ficha`,
+      [nroFicha, ...batch],
+    )
+    for (const { nro_documento, nro_ficha } of rows)
+      fichas.set(nro_documento, [...(fichas.get(nro_documento) ?? []), nro_ficha])
+  }
+  return fichas
+}
+
+/** Groups rows by document number, then by outcome id. */
+function byDocument<T extends CurrentHolder>(rows: T[]): Map<string, Map<number, T>> {
+  const documents = new Map<string, Map<number, T>>()
+  for (const row of rows) {
+    const outcomes = documents.get(row.nro_documento)
+    if (outcomes) outcomes.set(row.id_resultado, row)
+    else documents.set(row.nro_documento, new Map([[row.id_resultado, row]]))
+  }
+  return documents
+}

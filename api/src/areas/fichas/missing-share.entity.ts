@@ -1,0 +1,37 @@
+import type { OWED_SOURCES } from '@fichero/contract/enums'
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { DAY } from '../../database/columns.js'
+import { Ficha } from './ficha.entity.js'
+
+/**
+ * A counter: how many missing outcomes of a ficha's people in training wait for one evaluator. The remaining missing outcomes
+ * of the ficha belong to outcomes that nobody was judged in; they have no row.
+ */
+@Entity('ficha_faltante')
+@Index('ix_ficha_faltante_evaluador', ['evaluador_documento'])
+export class MissingShare {
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey(() => Ficha, { name: 'fk_ficha_faltante_ficha' })
+  nro_ficha: number
+
+  /** How the evaluator is known; `no_aprobado` counts judgments NO APROBADO, which nobody owes. */
+  @PrimaryColumn({ type: 'varchar', length: 12 })
+  fuente: (typeof OWED_SOURCES)[number] | 'no_aprobado'
+
+  /** Number of the evaluator within `fuente`, because a name or a document number may be unknown. */
+  @PrimaryColumn({ type: 'integer' })
+  orden: number
+
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  evaluador_documento: string | null
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  evaluador_nombre: string | null
+
+  @Column({ type: 'integer' })
+  juicios: number
+
+  /** Day of the first judgment of the outcome that waits longest. */
+  @Column({ ...DAY, nullable: true })
+  desde: string | null
+}

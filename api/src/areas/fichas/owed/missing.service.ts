@@ -1,0 +1,66 @@
+import { isInTraining } from '@fichero/contract/enums'
+import type { MissingAnswer } from '@fichero/contract/missing.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { today } from '../../../rules/today.js'
+import { designOf } from '../../programs/design.js'
+import { FichasService } from '../fichas.service.js'
+import { groupBy } from '../group-by.js'
+import { notInTraining } from '../in-training.js'
+import { enabledUsers } from './enabled-users.js'
+import { judgedOutcomes } from './judged-outcomes.js'
+import { lackedForAnswer, lackedOutcomes, responsiblePeople } from './lacked-outcomes.js'
+import { missingRows } from './missing-rows.js'
+import { waitOf } from './owed-outcomes.js'
+
+/** Lists the missing outcomes of each person in training in a ficha, and the evaluators who owe the judgments. */
+@Injectable()
+export class MissingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly fichas: FichasService,
+  ) {}
+
+  async get(actor: Actor, nroFicha: number): Promise<MissingAnswer> {
+    const ficha = await this.fichas.get(actor, nroFicha)
+    const { manager } = this.dataSource
+    const program = ficha.id_programa_formacion
+    const rows = ficha.ultimo_reporte ? await missingRows(manager, nroFicha, program) : []
+    const counts = groupBy(rows, ({ id_resultado }) => id_resultado)
+    const judgedRows = await judgedOutcomes(manager, [nroFicha], [...counts.keys()])
+    const judged = groupBy(judgedRows, ({ id_resultado }) => id_resultado)
+
+    const lacked = lackedOutcomes(rows, judged, { documento: ficha.id_jefe_ficha, nombre: ficha.nombre_jefe_ficha })
+    const lackedBy = groupBy(lacked, ({ nro_documento }) => nro_documento)
+    const users = await enabledUsers(manager, new Set(lacked.map(({ persona }) => persona.documento)))
+    const day = today()
+    const pendientes = lacked.filter(({ estado }) => estado === 'pendiente').length
+    const studying = ficha.aprendices.filter(({ estado }) => isInTraining(estado))
+    return {
+      ...ficha,
+      ok: true,
+      totales: {
+        aprendices: studying.length,
+        con_faltantes: lackedBy.size,
+        faltan: lacked.length,
+        pendientes,
+        no_aprobados: lacked.length - pendientes,
+      },
+      fuera_de_formacion: notInTraining(ficha.totales.por_estado),
+      aprendices: studying
+        .map((person) =>
+          Object.assign(person, { faltantes: (lackedBy.get(person.nro_documento) ?? []).map(lackedForAnswer) }),
+        )
+        .sort((a, b) => b.faltantes.length - a.faltantes.length),
+      resultados: (await designOf(manager, program)).flatMap(({ id, ...outcome }) => {
+        const faltan = counts.get(id)?.length ?? 0
+        return faltan === 0 ? [] : { id_resultado: id, ...outcome, faltan, ...waitOf(judged.get(id) ?? [], day) }
+      }),
+      responsables: responsiblePeople(lacked).map((person) => ({
+        ...person,
+        id_usuario: users.get(person.documento) ?? null,
+      })),
+    }
+  }
+}

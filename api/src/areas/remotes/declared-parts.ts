@@ -1,0 +1,67 @@
+import { actionsOf, sectionsOf } from '@fichero/contract/named-parts'
+import { ownValue } from '@fichero/contract/own-value'
+import type { Release } from '@fichero/contract/releases.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+
+type Parts = Release['declara']
+type Entry = Parts['rutas'][number]
+type Part = Pick<Entry, 'nombre' | 'titulo' | 'acceso'>
+
+/**
+ * Returns what a release declares (routes, menu entries, cards and so on), compared with the active release: new parts are
+ * `nueva`, parts that only the active release has are `quitada`.
+ */
+export function declaredParts(release: RemoteDescriptor, active: RemoteDescriptor | undefined): Parts {
+  const compared = (kind: keyof Parts): Entry[] => {
+    const [now, before] = [PARTS[kind](release), active ? PARTS[kind](active) : []]
+    return [
+      ...without([], now).map((part) => ({ ...part, nueva: without(before, [part]).length > 0, quitada: false })),
+      ...without(now, before).map((part) => ({ ...part, nueva: false, quitada: true })),
+    ]
+  }
+  return {
+    rutas: compared('rutas'),
+    menu: compared('menu'),
+    tarjetas: compared('tarjetas'),
+    lugares: compared('lugares'),
+    resultados: compared('resultados'),
+    permisos: compared('permisos'),
+    llamadas: compared('llamadas'),
+  }
+}
+
+/** Identifies a part by name and required access. */
+const keyOf = ({ nombre, acceso }: Part) => `${nombre} ${acceso}`
+
+/** Returns the distinct elements of `parts` that are not in `others`. */
+function without(others: Part[], parts: Part[]): Part[] {
+  const excluded = new Set(others.map(keyOf))
+  return [...new Map(parts.map((part) => [keyOf(part), part])).values()].filter((part) => !excluded.has(keyOf(part)))
+}
+
+/** How each kind of part is read from a descriptor. */
+const PARTS: Record<keyof Parts, (descriptor: RemoteDescriptor) => Part[]> = {
+  rutas: (descriptor) =>
+    descriptor.routes.map(({ path, titleKey, access }) => part(descriptor, path, titleKey, access)),
+  menu: (descriptor) => descriptor.nav.map(({ path, labelKey, access }) => part(descriptor, path, labelKey, access)),
+  tarjetas: (descriptor) =>
+    (descriptor.cards ?? []).map(({ page, titleKey, access }) => part(descriptor, page, titleKey, access)),
+  lugares: (descriptor) => [
+    ...sectionsOf(descriptor).map(({ place, titleKey, access }) => part(descriptor, place, titleKey, access)),
+    ...actionsOf(descriptor).map(({ place, labelKey, access }) => part(descriptor, place, labelKey, access)),
+  ],
+  resultados: (descriptor) =>
+    (descriptor.results ?? []).map(({ group, titleKey }) => part(descriptor, group, titleKey, null)),
+  permisos: ({ routes, nav, cards = [], search = [], places = [] }) =>
+    [...new Set([...routes, ...nav, ...cards, ...search, ...places].map(({ access }) => access))].sort().map(untitled),
+  llamadas: ({ calls = [] }) => calls.map(untitled),
+}
+
+/** A part without a title and without a permission. */
+const untitled = (nombre: string): Part => ({ nombre, titulo: null, acceso: null })
+
+/** A part with the title that the label key has in both languages; null if a language lacks the label. */
+function part({ labels }: RemoteDescriptor, nombre: string, key: string, acceso: string | null): Part {
+  const [es, en] = [ownValue(labels.es, key), ownValue(labels.en, key)]
+  return { nombre, titulo: es && en ? { es, en } : null, acceso }
+}

@@ -1,0 +1,51 @@
+import type { FailureReason, FailureRole } from '@fichero/contract/enums'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { INSTANT, SMALL_JSON } from '../../database/columns.js'
+
+/**
+ * A cause of failures of a release. The stored message has only words that occur in the release's code or in messages of
+ * browsers (`known-words.ts`), so that the message contains no personal data.
+ */
+@Entity('causa_fallo')
+export class FailureCause {
+  @PrimaryColumn({ type: 'varchar', length: 60 })
+  remoto: string
+
+  @PrimaryColumn({ type: 'varchar', length: 16 })
+  hash: string
+
+  /** Digest of the reason, the message and the innermost frames, in hexadecimal. */
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  huella: string
+
+  @Column({ type: 'varchar', length: 15 })
+  motivo: FailureReason
+
+  @Column({ type: 'varchar', length: 300 })
+  mensaje: string
+
+  /** The stack trace: `file:line:column`, innermost frame first. */
+  @Column(SMALL_JSON)
+  donde: string[]
+
+  /** Names of the pages and cards where the failure occurred. */
+  @Column(SMALL_JSON)
+  paginas: string[]
+
+  @Column(SMALL_JSON)
+  roles: FailureRole[]
+
+  /** Browsers, each as family and major version. */
+  @Column(SMALL_JSON)
+  navegadores: string[]
+
+  /** Number of reports. */
+  @Column({ type: 'integer' })
+  numero: number
+
+  @Column(INSTANT)
+  primera: Date
+
+  @Column(INSTANT)
+  ultima: Date
+}

@@ -1,0 +1,116 @@
+import { ownValue } from '@fichero/contract/own-value'
+import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { abilities } from '../../access/policy.js'
+import { declaredParts } from './declared-parts.js'
+import type { FailureCause } from './failure-cause.entity.js'
+import type { Release } from './release.entity.js'
+import { type CompatibilityContext, problemsOf } from './release-problems.js'
+import type { Remote } from './remote.entity.js'
+import { type RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
+import { releasePolicy, remotePolicy } from './remotes.policy.js'
+
+type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero'>[]
+
+/** The data, besides the remote's row, from which the answer is built. */
+interface RemoteContext extends CompatibilityContext {
+  /** Newest first. */
+  releases: Release[]
+  active: RemoteDescriptor | undefined
+  failures: Failures
+  /** Most recent first. */
+  causes: FailureCause[]
+  /** Whether the remote has no other release that could replace the active release. */
+  isOnlyRelease: boolean
+}
+
+/** Converts a remote and its releases for an answer to an administrator. */
+export function presentRemote(actor: Actor | undefined, remote: Remote, context: RemoteContext): ManagedRemote {
+  const { nombre, activa, desde, anterior, candidata, para, porcentaje, retirado, fijada, version } = remote
+  return {
+    nombre,
+    titulo: titleOf(nombre, context.active ?? context.releases[0]?.descriptor),
+    activa,
+    desde: desde?.toISOString() ?? null,
+    anterior,
+    candidata: candidata && para ? { hash: candidata, para, porcentaje } : null,
+    retirado: retirado?.toISOString() ?? null,
+    fijada: fijada !== null,
+    version,
+    lanzamientos: context.releases.map((release) => presentRelease(actor, remote, release, context)),
+    can: abilities(remotePolicy, actor, remote),
+  }
+}
+
+/** Returns the title of a remote: the label of the first entry that the remote has in the menu, or the remote's name. */
+export function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
+  const [first] = [...(descriptor?.nav ?? [])].sort((a, b) => a.order - b.order)
+  const { es, en } = descriptor?.labels ?? { es: {}, en: {} }
+  const key = first?.labelKey ?? ''
+  return { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre }
+}
+
+function presentRelease(
+  actor: Actor | undefined,
+  remote: Remote,
+  release: Release,
+  context: RemoteContext,
+): ReleaseData {
+  const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
+  const { active, failures, causes, isOnlyRelease } = context
+  const problemas = problemsOf(descriptor, context)
+  const releaseFailures = failures.filter((failure) => failure.hash === hash)
+  return {
+    hash,
+    version: descriptor.version,
+    origen,
+    autor,
+    fecha: fecha.toISOString(),
+    tamano: descriptor.assets.reduce((sum, { size }) => sum + size, 0),
+    cambios: active?.hash === hash ? null : changesBetween(active, descriptor),
+    declara: declaredParts(descriptor, active),
+    problemas,
+    contrato_anterior: descriptor.contract < context.host.contract,
+    retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
+    fallos: releaseFailures
+      .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))
+      .sort((a, b) => b.numero - a.numero),
+    causas: causes.filter((cause) => cause.hash === hash).map((cause) => presentCause(cause, descriptor)),
+    infracciones: releaseFailures.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
+    can: abilities(releasePolicy, actor, { remote, release, problems: problemas, isOnlyRelease }),
+  }
+}
+
+/** Converts a cause, with the titles of pages and cards instead of their names. */
+function presentCause(cause: FailureCause, { routes, cards = [], labels: { es, en } }: RemoteDescriptor) {
+  const { remoto: _, hash: __, huella: ___, paginas, primera, ultima, ...rest } = cause
+  const titled = (nombre: string) => {
+    const key = [...routes, ...cards].find(({ page }) => page === nombre)?.titleKey ?? ''
+    return { nombre, titulo: { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre } }
+  }
+  return {
+    ...rest,
+    paginas: paginas.map(titled),
+    primera: primera.toISOString(),
+    ultima: ultima.toISOString(),
+  }
+}
+
+/** Returns the paths and permissions that a release adds and removes, compared with the active release. */
+function changesBetween(before: RemoteDescriptor | undefined, after: RemoteDescriptor) {
+  const between = (partsOf: (descriptor: RemoteDescriptor) => string[]) => {
+    const [old, now] = [new Set(before && partsOf(before)), new Set(partsOf(after))]
+    return {
+      agregadas: [...now].filter((one) => !old.has(one)).sort(),
+      quitadas: [...old].filter((one) => !now.has(one)).sort(),
+    }
+  }
+  return { rutas: between(({ routes }) => routes.map(({ path }) => path)), permisos: between(accessesOf) }
+}
+
+/** Returns the paths and cards of a release with the permission that each requires. */
+const accessesOf = ({ routes, nav, cards = [] }: RemoteDescriptor) => [
+  ...[...routes, ...nav].map(({ path, access }) => `${path}: ${access}`),
+  ...cards.map(({ page, access }) => `${page}: ${access}`),
+]

@@ -1,0 +1,80 @@
+import {
+  type Activation,
+  activatedAnswer,
+  activation,
+  fileHash,
+  fileReceived,
+  publishAnswer,
+  remoteStatusAnswer,
+} from '@fichero/contract/releases.schema'
+import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
+import { ApiParam } from '@nestjs/swagger'
+import type { Request } from 'express'
+import { GuardedBy } from '../../access/access.decorators.js'
+import { BinaryBody } from '../../http/request-body/body.guard.js'
+import { Returns } from '../../http/validation/returns.decorator.js'
+import type { DeployToken } from './deploy-token.entity.js'
+import { CurrentDeployToken, DeployTokenGuard } from './deploy-token.guard.js'
+import { PublishingService } from './publishing.service.js'
+
+/**
+ * Endpoints for `fichero-remote release`, which sends a deploy token of the remote `nombre` instead of a session. The token is
+ * checked before the body is read.
+ */
+@Controller('remotes/:nombre')
+@ApiParam({ name: 'nombre', type: String })
+export class PublishingController {
+  constructor(private readonly publishing: PublishingService) {}
+
+  @Post('lanzamientos')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(publishAnswer)
+  publish(
+    @Body({ schema: remoteDescriptor }) descriptor: RemoteDescriptor,
+    @CurrentDeployToken() token: DeployToken,
+    @Req() { body }: Request,
+  ) {
+    return this.publishing.publish(token, descriptor, body)
+  }
+
+  @Put('archivos/:sha384')
+  @GuardedBy(DeployTokenGuard)
+  @BinaryBody()
+  @Returns(fileReceived)
+  receive(
+    @Param('sha384', { schema: fileHash }) hash: string,
+    @CurrentDeployToken() token: DeployToken,
+    @Req() request: Request,
+  ) {
+    return this.publishing.receive(token, hash, request)
+  }
+
+  @Get('estado')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(remoteStatusAnswer)
+  status(@CurrentDeployToken() { remoto }: DeployToken) {
+    return this.publishing.status(remoto)
+  }
+
+  @Post('devolver')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(activatedAnswer)
+  rollBack(@CurrentDeployToken() token: DeployToken) {
+    return this.publishing.rollBack(token)
+  }
+
+  @Post('retirar-modulo')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(activatedAnswer)
+  retire(@CurrentDeployToken() token: DeployToken) {
+    return this.publishing.retire(token)
+  }
+
+  @Post('activar')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(activatedAnswer)
+  activate(@Body({ schema: activation }) body: Activation, @CurrentDeployToken() token: DeployToken) {
+    return this.publishing.activate(token, body)
+  }
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common'
+import { UsersModule } from '../users/users.module.js'
+import { ActivationService } from './activation.service.js'
+import { BuildFolder } from './build-folder.js'
+import { BuiltInReleases } from './built-in-releases.js'
+import { CausesService } from './causes.service.js'
+import { DeployTokenGuard } from './deploy-token.guard.js'
+import { DeployTokensController } from './deploy-tokens.controller.js'
+import { DeployTokensService } from './deploy-tokens.service.js'
+import { FailuresService } from './failures.service.js'
+import { ManagedRemotesController } from './managed-remotes.controller.js'
+import { ManagedRemotesService } from './managed-remotes.service.js'
+import { PublishingController } from './publishing.controller.js'
+import { PublishingService } from './publishing.service.js'
+import { RemotesController } from './remotes.controller.js'
+import { RemotesService } from './remotes.service.js'
+import { RunningReleases } from './running-releases.js'
+import { ServedFiles } from './served-files.js'
+import { ServedReleases } from './served-releases.js'
+import { ShellVersions } from './shell-versions.js'
+import { ViolationsService } from './violations.service.js'
+
+@Module({
+  imports: [UsersModule],
+  controllers: [RemotesController, PublishingController, DeployTokensController, ManagedRemotesController],
+  providers: [
+    BuildFolder,
+    ShellVersions,
+    ServedReleases,
+    BuiltInReleases,
+    RemotesService,
+    ServedFiles,
+    RunningReleases,
+    ManagedRemotesService,
+    ActivationService,
+    DeployTokensService,
+    DeployTokenGuard,
+    PublishingService,
+    CausesService,
+    FailuresService,
+    ViolationsService,
+  ],
+  exports: [RemotesService, RunningReleases, ServedFiles, BuildFolder],
+})
+export class RemotesModule {}

@@ -1,0 +1,17 @@
+import { endingContractsAnswer } from '@fichero/contract/users.schema'
+import { Controller, Get } from '@nestjs/common'
+import { Can } from '../../access/access.decorators.js'
+import { Returns } from '../../http/validation/returns.decorator.js'
+import { EndingContractsService } from './ending-contracts.service.js'
+
+@Controller('dashboard')
+export class EndingContractsController {
+  constructor(private readonly contracts: EndingContractsService) {}
+
+  @Get('contracts')
+  @Can('users:edit')
+  @Returns(endingContractsAnswer)
+  list() {
+    return this.contracts.list()
+  }
+}

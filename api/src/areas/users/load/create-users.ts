@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import type { UserRecord } from '../../../files/spreadsheet-reader/records.js'
+import { audit } from '../../../records/audit/audit.js'
+import { makeLink } from '../../access-links/links.js'
+import { newUser } from '../new-user.js'
+import { User } from '../user.entity.js'
+
+/** A created user, and the token of the link with which the user sets a password. */
+export interface CreatedUser {
+  user: User
+  token: string
+}
+
+/** Creates users without a password. Writes one audit entry per user, with the id of the import. */
+export async function createUsers(
+  manager: EntityManager,
+  actor: Actor,
+  records: UserRecord[],
+  importacion: number,
+): Promise<CreatedUser[]> {
+  const created: CreatedUser[] = []
+  for (const { fila: _, ...record } of records) {
+    const { fecha_inicio_contrato = null, fecha_fin_contrato = null } = record
+    const fields = { ...record, fecha_inicio_contrato, fecha_fin_contrato }
+    const user = Object.assign(new User(), newUser({ ...fields, contrasena: null, estado: 'habilitado' }))
+    await manager.insert(User, user)
+    await audit(manager, {
+      actor,
+      accion: 'users:create',
+      entidad: 'usuario',
+      entidad_id: user.id,
+      despues: { ...fields, estado: user.estado, importacion },
+    })
+    created.push({ user, token: await makeLink(manager, user.id, 'aprobacion') })
+  }
+  return created
+}

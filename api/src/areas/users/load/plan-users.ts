@@ -1,0 +1,72 @@
+import type { UserState } from '@fichero/contract/enums'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { type EntityManager, In } from 'typeorm'
+import type { Field } from '../../../files/spreadsheet-reader/fields.js'
+import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/records.js'
+import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
+import { User } from '../user.entity.js'
+import { personDifferences } from './person-differences.js'
+
+/** The planned effect of an import of users, by row of the file. */
+export interface UsersPlan {
+  created: UserRecord[]
+  /** Number of rows whose user exists already. Existing users are not changed. */
+  known: number
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+}
+
+/** The warning for a row whose user exists, by the user's state. */
+const KNOWN: Record<UserState, RowProblemCode> = {
+  habilitado: 'person_enabled',
+  deshabilitado: 'person_disabled',
+  pendiente: 'person_requested',
+}
+
+/** Compares the rows of a file with the stored users, by document number and then by mail address. Changes nothing. */
+export async function planUsers(
+  manager: EntityManager,
+  { users, headings, rejected, warnings }: UsersSheet,
+): Promise<UsersPlan> {
+  const stored = await manager.find(User, {
+    select: {
+      id: true,
+      tipo_documento: true,
+      nro_documento: true,
+      correo_institucional: true,
+      nombre: true,
+      apellido: true,
+      tipo: true,
+      fecha_inicio_contrato: true,
+      fecha_fin_contrato: true,
+      rol: true,
+      estado: true,
+    },
+    where: [
+      { nro_documento: In(users.map(({ nro_documento }) => nro_documento)) },
+      { correo_institucional: In(users.map(({ correo_institucional }) => correo_institucional)) },
+    ],
+  })
+  const byDocument = new Map(stored.map((user) => [user.nro_documento, user]))
+  const byMail = new Map(stored.map((user) => [user.correo_institucional, user]))
+  const plan: UsersPlan = { created: [], known: 0, rejected: [...rejected], warnings: [] }
+  for (const row of users) {
+    const problem = (code: RowProblemCode, field: Field & keyof UserRecord, other: User) =>
+      rowProblem(
+        code,
+        { fila: row.fila, columna: headings[field] ?? field, valor: String(row[field]) },
+        { nombre: `${other.nombre} ${other.apellido}`, documento: other.nro_documento },
+      )
+    const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
+    if (same) {
+      plan.known++
+      plan.warnings.push(problem(KNOWN[same.estado], 'nro_documento', same), ...personDifferences(row, same, headings))
+    } else if (owner) plan.rejected.push(problem('mail_taken', 'correo_institucional', owner))
+    else plan.created.push(row)
+  }
+  // The reader warns about every row with the role of administrator; the warning is shown only if the user is created.
+  const rows = new Set(plan.created.map(({ fila }) => fila))
+  plan.warnings.unshift(...warnings.filter(({ code, fila }) => code !== 'admin_by_file' || rows.has(fila)))
+  return plan
+}

@@ -1,0 +1,70 @@
+import type { FileQuery } from '@fichero/contract/common.schema'
+import { columnsOf, columnsWith } from '@fichero/contract/fields'
+import type { HeadedCountsAnswer } from '@fichero/contract/several-users.schema'
+import { USER_FIELDS } from '@fichero/contract/user.fields'
+import type { User } from '@fichero/contract/users.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { allows } from '../../access/policy.js'
+import { computed, rowsOf } from '../../database/rows.js'
+import { FIELD_WORDS, type FieldWords, fieldColumns } from '../../files/spreadsheet-writer/field-columns.js'
+import { type ColumnOf, sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
+import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbook.js'
+import { addTexts } from '../../i18n/texts.js'
+import en from './locales/en.json'
+import es from './locales/es.json'
+import { readUsers, selectUsers } from './select-users.js'
+import { editOthers } from './users.policy.js'
+
+const texts = addTexts('users', { es, en })
+
+/** Users per query. */
+const BATCH = 250
+
+const readIds = rowsOf(z.object({ id: z.int() }))
+const readHeaded = rowsOf(z.object({ id: z.int(), fichas: computed }))
+/** Counts the enabled fichas of each head (jefe de ficha). */
+const HEADED = `SELECT id_jefe AS id, COUNT(*) AS fichas FROM ficha WHERE estado = 'habilitado' GROUP BY id_jefe`
+
+@Injectable()
+export class SeveralUsersService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Returns how many fichas each user heads, for users who head any. */
+  async headed(): Promise<HeadedCountsAnswer> {
+    return { ok: true, personas: await readHeaded(this.dataSource, HEADED) }
+  }
+
+  /** Exports enabled users. As in the list, only an actor who may edit users gets mail addresses and contracts. */
+  export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Workbook {
+    const columns = exportedColumns(actor, FIELD_WORDS[lang])
+    const name = texts[lang]('sheet')
+    return workbookOf([name], [sheetOf(name, columns, this.people(new Set(ids)))])
+  }
+
+  /** Reads users by surname, in batches. */
+  private async *people(chosen: Set<number>) {
+    const sorted = await readIds(
+      this.dataSource,
+      `SELECT id FROM usuario WHERE estado = 'habilitado' ORDER BY orden, id`,
+    )
+    const ids = sorted.map(({ id }) => id).filter((id) => chosen.has(id))
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const batch = ids.slice(first, first + BATCH)
+      yield await readUsers(this.dataSource, selectUsers(`WHERE id IN (${batch.map(() => '?')})`), batch)
+    }
+  }
+}
+
+const PRIVATE = columnsWith(USER_FIELDS, 'private')
+/** The columns of the export for users who may not edit others. */
+const LISTED = columnsOf(USER_FIELDS).filter((column) => !(PRIVATE as readonly string[]).includes(column))
+
+/** Returns the columns of the export. The document number follows its type. */
+function exportedColumns(actor: Actor, words: FieldWords): ColumnOf<User>[] {
+  const columns = allows(editOthers, actor, undefined) ? [...LISTED, ...PRIVATE] : LISTED
+  const number = { heading: words.label.nro_documento, width: 20, value: (person: User) => person.nro_documento }
+  return (fieldColumns(USER_FIELDS, words, columns) as ColumnOf<User>[]).toSpliced(1, 0, number)
+}

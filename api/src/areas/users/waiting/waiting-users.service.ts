@@ -1,0 +1,47 @@
+import type { WaitingUsersAnswer } from '@fichero/contract/admin.schema'
+import type { DoneAnswer } from '@fichero/contract/auth.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, IsNull, Not } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { inTransaction } from '../../../database/transaction.js'
+import { fail } from '../../../errors/fail.js'
+import { audit } from '../../../records/audit/audit.js'
+import { lockRow } from '../../../records/row-updates/lock-row.js'
+import { succeed } from '../../../records/row-updates/succeed.js'
+import { User } from '../user.entity.js'
+import { endWaiting } from './waiting.js'
+
+/** Lists users who cannot sign in until an administrator acts, because they wait for approval or for a new password. */
+@Injectable()
+export class WaitingUsersService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(): Promise<WaitingUsersAnswer> {
+    const waiting = await this.dataSource.manager.find(User, {
+      where: [
+        { estado: 'habilitado', clave_pedida: Not(IsNull()) },
+        { estado: 'pendiente', ultimo_intento: Not(IsNull()) },
+      ],
+      order: { clave_pedida: 'ASC', ultimo_intento: 'ASC', id: 'ASC' },
+    })
+    return { ok: true, users: waiting.map(withInstants) }
+  }
+
+  /** Closes a user's request for a new password without a link. */
+  dismiss(actor: Actor, nro_documento: string): Promise<DoneAnswer> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+      if (!user.clave_pedida) throw fail('already_decided')
+      await endWaiting(manager, user)
+      await audit(manager, { actor, accion: 'users:dismiss-password', entidad: 'usuario', entidad_id: user.id })
+      return succeed('password_request_dismissed')
+    })
+  }
+}
+
+/** Converts the timestamps of a user to text for an answer. */
+export const withInstants = (user: User) => ({
+  ...user,
+  clave_pedida: user.clave_pedida?.toISOString() ?? null,
+  ultimo_intento: user.ultimo_intento?.toISOString() ?? null,
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildUser } from '../../testing/build.js'
+import { connectedDatabase } from '../../testing/connected-database.js'
+import { freshDatabase } from '../../testing/database.js'
+import { runBuilt } from '../../testing/run-command.js'
+
+it('a command does not create a missing database, and names the file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fichero-command-'))
+  expect(await runBuilt('recount', { dataDir: folder, target: { engine: 'sqlite', file: '' } })).toEqual({
+    code: 2,
+    out: '',
+    stderr: `DATA_DIR: no hay ninguna base de datos en «${join(folder, 'fichero.sqlite')}».\n`,
+  })
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('a command rejects a database without tables', async () => {
+  const database = await freshDatabase()
+  if (database.target.engine === 'sqlite') await writeFile(database.target.file, '')
+  const { code, stderr } = await runBuilt('backup', database, [join(database.dataDir, 'x.backup')])
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^DATA(_DIR|BASE_URL): esa base de datos no tiene las tablas/),
+  ])
+  await database.drop()
+})
+
+it('a command rejects an unknown document number or a disabled account with one sentence', async () => {
+  const database = await connectedDatabase()
+  const { nro_documento } = await buildUser(database.dataSource, {
+    estado: 'deshabilitado',
+    nombre: 'Luz',
+    apellido: 'Mora',
+  })
+  const output = async (...args: string[]) => (await runBuilt('access-link', database, args)).stderr.trim()
+  expect(await output()).toBe('Escriba el documento: npm run access-link --workspace api -- DOCUMENTO')
+  expect(await output('52000999')).toBe('Nadie tiene el documento 52000999.')
+  expect(await output(nro_documento)).toBe('La cuenta de Luz Mora no está habilitada.')
+  const file = join(database.dataDir, 'nobody.json')
+  expect((await runBuilt('person', database, ['52000999', file])).stderr).toMatch(/^Nada se guarda de una persona/)
+  await database.drop()
+})

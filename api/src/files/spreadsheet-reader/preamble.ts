@@ -1,0 +1,120 @@
+import { cutText } from '@fichero/contract/text'
+import { cellName } from './cell-names.js'
+import { cleanText, competencyOf, dateTimeOf } from './cells.js'
+import type { DateReading } from './dates.js'
+import { ImportError } from './import-error.js'
+import { normalise } from './normalise.js'
+import { KNOWN, LABELS, pairsIn } from './preamble-labels.js'
+import type { Preamble } from './records.js'
+import type { Cell } from './sheet.js'
+
+const MAX_DENOMINATION = 255
+
+interface Labelled {
+  fila: number
+  value: Cell
+  /** The name of the value's cell, such as `C3`. */
+  celda: string
+}
+
+interface Context {
+  archivo: string
+  dates: DateReading
+  /** Whether an invalid ficha number or date is an error. Not in a design, which has neither. */
+  ofFicha: boolean
+  /** Whether an invalid program code or version is an error. Not in a list of users, which has neither. */
+  ofProgram: boolean
+  /** Whether the sheet is a report of SOFIA, which always has a date. */
+  dated: boolean
+}
+
+/** Length of the database columns of a program's code and version. */
+const MAX_CODE = 20
+
+/**
+ * Reads labels and their values: the next cell with text in the row (column C in SOFIA's files, column B in some
+ * re-saves), or the text after the colon in the same cell.
+ * @throws ImportError if the file has an invalid ficha number, report date, program code or program version:
+ * an invalid value is neither ignored nor truncated
+ */
+export function readPreamble(rows: Cell[][], { archivo, dates, ofFicha, ofProgram, dated }: Context): Preamble {
+  const labels = labelled(rows)
+  const find = (field: keyof typeof LABELS) => findIn(labels, LABELS[field])
+  const errorOf = (
+    code: 'report_ficha_invalid' | 'report_date_invalid' | 'report_code_too_long',
+    { celda, value }: Labelled,
+  ) => new ImportError(code, { archivo, celda, valor: cutText(cleanText(value), 100), max: MAX_CODE })
+  const shortText = (found: Labelled | undefined) => {
+    const text = cleanText(found?.value)
+    if (found && ofProgram && text.length > MAX_CODE) throw errorOf('report_code_too_long', found)
+    return text === '' || text.length > MAX_CODE ? null : text
+  }
+  // SOFIA writes the day first here, even if another program has rewritten the dates of the table in another order.
+  const reading = { ...dates, order: 'unknown' } as const
+  const dayOf = (found: Labelled | undefined) => dateTimeOf(found?.value, reading)?.slice(0, 10) ?? null
+  const [ficha, code, date] = [find('ficha'), find('codigo'), find('fecha_reporte')]
+  const named = competencyOf(ficha?.value)
+  const number = fichaNumberOf(ficha?.value)
+  const fecha_reporte = dayOf(date)
+  if (ofFicha && ficha && number === null) throw errorOf('report_ficha_invalid', ficha)
+  if (ofFicha && date && fecha_reporte === null) throw errorOf('report_date_invalid', date)
+  if (ofFicha && dated && !date) throw new ImportError('report_date_missing', { archivo })
+  return {
+    nro_ficha: number,
+    fila_ficha: number === null ? null : ficha!.fila,
+    programa: named ? programName(named.nombre) : null,
+    codigo: shortText(code),
+    fila_codigo: code?.fila ?? null,
+    version: shortText(find('version')),
+    denominacion: programName(cleanText(find('denominacion')?.value)) || null,
+    fecha_reporte,
+    fecha_inicio: dayOf(find('fecha_inicio')),
+    fecha_fin: dayOf(find('fecha_fin')),
+  }
+}
+
+/** Returns the cell with the date of the report, which is above the table. */
+export const reportDateIn = (rows: Cell[][]): Cell | undefined => findIn(labelled(rows), LABELS.fecha_reporte)?.value
+
+/** Returns the number of `2999001` or `2999001 - NAME`; null for anything else. */
+export function fichaNumberOf(cell: Cell | undefined): number | null {
+  const text = competencyOf(cell)?.codigo ?? cleanText(cell)
+  return /^\d{5,9}$/.test(text) ? Number(text) : null
+}
+
+/** Some official names end in `.` or ` .`. */
+function programName(text: string): string {
+  let end = text.length
+  while (end > 0 && ' .'.includes(text[end - 1]!)) end--
+  return cutText(text, Math.min(end, MAX_DENOMINATION))
+}
+
+/** Returns the value of the first of these labels that the sheet has. */
+const findIn = (labels: ReadonlyMap<string, Labelled>, names: readonly string[]) =>
+  names.map((name) => labels.get(name)).find((found) => found !== undefined)
+
+/** The first value of each known label. */
+function labelled(rows: Cell[][]): Map<string, Labelled> {
+  const labels = new Map<string, Labelled>()
+  const add = (label: string, fila: number, column: number, value: Cell) => {
+    if (!labels.has(label)) labels.set(label, { fila, value, celda: cellName(fila, column) })
+  }
+  rows.forEach((row, index) => {
+    for (let column = 0; column < row.length; column++) {
+      const cell = row[column]
+      if (typeof cell !== 'string') continue
+      if (!isLabel(cell)) {
+        for (const { label, value } of pairsIn(cell)) add(label, index + 1, column, value)
+        continue
+      }
+      const valueColumn = row.findIndex((other, i) => i > column && hasText(other))
+      if (valueColumn < 0 || isLabel(row[valueColumn]!)) continue
+      add(normalise(cell), index + 1, valueColumn, row[valueColumn]!)
+      column = valueColumn
+    }
+  })
+  return labels
+}
+
+const isLabel = (cell: Cell) => typeof cell === 'string' && KNOWN.has(normalise(cell))
+const hasText = (cell: Cell) => cell !== null && String(cell).trim() !== ''

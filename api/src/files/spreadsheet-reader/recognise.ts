@@ -1,0 +1,117 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import { kindName } from '../../i18n/sentences.js'
+import { checkAboveTable } from './above-table.js'
+import { dataRowIn } from './data-row.js'
+import { findHeader, type Header } from './find-header.js'
+import { reportHeadings, requiredHeadings, type SheetKind } from './headings.js'
+import { ImportError } from './import-error.js'
+import { kindOf, titleOf } from './kind-rules.js'
+import { nearestHeadings } from './nearest-headings.js'
+import type { Sheet } from './sheet.js'
+
+/** The header must be in one of these first rows. */
+const SEARCHED_ROWS = 60
+/** A header below `SEARCHED_ROWS`, but not below this row, is reported as too low. */
+const REPORTED_ROWS = 1_000
+/** The kinds for which a header is searched. */
+const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
+
+/** By kind of sheet, the accepted kinds that it can be read as. A judgments report also contains people and a design. */
+const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
+  juicios: ['juicios', 'aprendices', 'programa'],
+  aprendices: ['aprendices'],
+  programa: ['programa'],
+  personas: ['personas'],
+  juicios_de_uno: ['programa'],
+  instructores: [],
+  asistencia: [],
+  planeacion: [],
+  pe04: [],
+  df14: [],
+}
+
+/** How to read a sheet. */
+export interface Recognised {
+  /** The kind of the sheet. */
+  layout: ImportKind
+  /** The accepted kind that the sheet is read as. */
+  kind: ImportKind
+  /** Index of the header in the sheet's rows. */
+  header: number
+  /** Whether the sheet has the title of SOFIA's report. */
+  hasSofiaTitle: boolean
+}
+
+/**
+ * Finds kind and header by the sheet's title and headings, never by file name or column position.
+ * @throws ImportError if there is no header, or the kind is not accepted
+ */
+export function recognise(sheet: Sheet, archivo: string, accepts: readonly ImportKind[]): Recognised {
+  const rows = sheet.rows.slice(0, SEARCHED_ROWS)
+  const title = titleOf(rows)
+  const header = findHeader(rows, title ? [title] : kindsFor(accepts))
+  const found = kindOf({ title, rows, header })
+  const layout = found && isGuess(found, title, header, accepts) ? undefined : found
+  if (layout === undefined || (!header && servedBy(layout, accepts) !== undefined)) {
+    checkAboveTable(rows, archivo)
+    throw notFound(sheet, archivo, title ? [title] : accepts)
+  }
+  const kind = servedBy(layout, accepts)
+  const read = layout === 'juicios_de_uno' ? 'programa' : layout
+  if (kind === undefined || !isImportKind(read) || !header)
+    throw new ImportError('wrong_kind', {
+      archivo,
+      recibido: kindName(layout, 'es'),
+      esperado: accepts.map((accepted) => kindName(accepted, 'es')).join(' o '),
+      // The same kinds as codes, for other languages.
+      tipo_recibido: layout,
+      tipo_esperado: accepts[0] ?? 'juicios',
+    })
+  return { layout: read, kind, header: header.row, hasSofiaTitle: title !== undefined }
+}
+
+/**
+ * Whether a sheet without a title has too few known headings to report its kind: a sign-in form has some headings of a list of
+ * users.
+ */
+function isGuess(
+  layout: SheetKind,
+  title: SheetKind | undefined,
+  header: Header | undefined,
+  accepts: readonly ImportKind[],
+): boolean {
+  return !title && layout === header?.kind && header.score <= 0 && servedBy(layout, accepts) === undefined
+}
+
+/**
+ * Builds the error for a sheet without a header in its first rows: the header is further below, or the sheet begins with data,
+ * or no row is similar enough to a header. In the last case the error names the most similar texts, if there are any.
+ */
+function notFound({ rows }: Sheet, archivo: string, kinds: readonly SheetKind[]): ImportError {
+  const [kind = 'juicios'] = kinds
+  const below = findHeader(rows.slice(SEARCHED_ROWS, REPORTED_ROWS), kinds)
+  if (below && below.score > 0)
+    return new ImportError('header_too_low', {
+      archivo,
+      fila: SEARCHED_ROWS + below.row + 1,
+      hasta: SEARCHED_ROWS,
+    })
+  const searched = rows.slice(0, SEARCHED_ROWS)
+  const data = dataRowIn(searched, kind)
+  if (data) return new ImportError('header_absent', { archivo, ...data, esperado: requiredHeadings(kind) })
+  const params = { archivo, hasta: Math.max(1, searched.length), esperado: reportHeadings(kind) }
+  const parecidos = nearestHeadings(searched, kind)
+  return parecidos === ''
+    ? new ImportError('header_not_found', params)
+    : new ImportError('header_misspelt', { ...params, parecidos })
+}
+
+const isImportKind = (kind: SheetKind): kind is ImportKind => SERVES[kind].length > 0
+
+/** Returns the first accepted kind that a sheet can be read as. */
+const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
+  SERVES[layout].find((kind) => accepts.includes(kind))
+
+/** Kinds to search a header for. If users are expected, never apprentices, so that the error names missing columns. */
+const kindsFor = (accepts: readonly ImportKind[]) =>
+  accepts.includes('personas') ? KINDS.filter((kind) => kind !== 'aprendices') : KINDS

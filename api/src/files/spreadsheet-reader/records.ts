@@ -1,0 +1,122 @@
+import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { userOfRow } from '@fichero/contract/several-users.schema'
+import type { z } from 'zod'
+import type { CodeAndName } from './cells.js'
+import type { Headings } from './fields.js'
+import type { OriginalRows } from './original-rows.js'
+
+/** The values above the row of headings. */
+export interface Preamble {
+  nro_ficha: number | null
+  fila_ficha: number | null
+  /** The program's name after the ficha's number. */
+  programa: string | null
+  codigo: string | null
+  fila_codigo: number | null
+  version: string | null
+  denominacion: string | null
+  /** `YYYY-MM-DD`; null if the sheet has none. */
+  fecha_reporte: string | null
+  /** First and last day of the ficha, `YYYY-MM-DD`, which judgments reports name. */
+  fecha_inicio: string | null
+  fecha_fin: string | null
+}
+
+/** What every result of reading a file contains. */
+interface Interpretation extends Preamble {
+  /** The file's headings, for problems found later. */
+  headings: Headings
+  /** Number of data rows, without blank rows. */
+  filas: number
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+  /** Present only if `withRows` was requested. */
+  original?: OriginalRows
+}
+
+/** A learning outcome with its competency, from its first row. */
+export interface OutcomeRecord {
+  fila: number
+  competency: CodeAndName
+  outcome: { codigo: string; nombre_rae: string }
+  /**
+   * `nombre_rae` if the number at the beginning of the text is read the other way, as an ordinal or as part of the name:
+   * `SENTIDOS` for the name `05 SENTIDOS`, and `01 RIEGO` for the name `RIEGO` whose ordinal was removed. Null without such
+   * a number. An earlier file may have stored this reading.
+   */
+  otherReading: string | null
+}
+
+/** A person of a list or report, from the first row of that person. */
+export interface PersonRecord {
+  /** Number of the person's first row. */
+  fila: number
+  tipo_documento: string
+  nro_documento: string
+  nombre: string
+  apellido: string
+  celular: string | null
+  correo: string | null
+  estado: string
+}
+
+/** The judgment of one person and outcome. */
+export interface JudgmentRecord {
+  fila: number
+  nro_documento: string
+  /** Code of the learning outcome. */
+  resultado: string
+  /** Null for POR EVALUAR. */
+  estado: JudgmentState | null
+  /** Document number of the evaluator who recorded the judgment, or who owes it. */
+  evaluador_documento: string | null
+  /** Name of that evaluator. */
+  evaluador_nombre: string | null
+  /** Local time as written, `YYYY-MM-DD HH:MM:SS`. */
+  fecha_registro: string | null
+  /** Null if the file has none. */
+  observacion: string | null
+}
+
+/** A program's design: a sheet with two columns, or the design in a judgments report. */
+export interface ProgramSheet extends Interpretation {
+  kind: 'programa'
+  outcomes: OutcomeRecord[]
+  /** Rows of a design that repeat an outcome. */
+  repetidos: number
+  /** Number of blank rows between data rows. */
+  filas_vacias: number
+}
+
+/** People: an apprentices report, the people of a judgments report, or a plain sheet. */
+export interface ApprenticesReport extends Interpretation {
+  kind: 'aprendices'
+  people: PersonRecord[]
+}
+
+/** A judgments report, with its people and its design. */
+export interface JudgmentsReport extends Interpretation {
+  kind: 'juicios'
+  /** Distinct, in file order. */
+  people: PersonRecord[]
+  /** Distinct outcomes with their competencies, in file order. */
+  design: OutcomeRecord[]
+  judgments: JudgmentRecord[]
+}
+
+/** A person who gets an account. */
+export type UserRecord = z.output<typeof userOfRow> & {
+  fila: number
+}
+
+/** A list of people who get accounts. Rows that repeat a document number or a mail address are rejected. */
+export interface UsersSheet extends Interpretation {
+  kind: 'personas'
+  users: UserRecord[]
+}
+
+/** The result of reading a file. */
+export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet
+/** The result of `readReport` for the accepted kinds. */
+export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

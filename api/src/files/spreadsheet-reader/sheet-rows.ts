@@ -1,0 +1,16 @@
+import type { Sheet } from './sheet.js'
+
+/** Returns a sheet without rows. */
+export const emptySheet = (source: Sheet['source']): Sheet => ({
+  name: '',
+  rows: [],
+  source,
+  date1904: false,
+  openEnded: false,
+})
+
+/** Removes blank items at the end. */
+export function trimmed<T>(items: T[], isBlank: (item: T) => boolean): T[] {
+  const last = items.findLastIndex((item) => !isBlank(item))
+  return last + 1 < items.length ? items.slice(0, last + 1) : items
+}

@@ -1,8 +1,0 @@
-import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
-import type { ManualDocument } from './manual-document.entity.js'
-
-/** A document as it is sent. */
-export const presentDocument = ({ fecha, sha256, descargas, ...row }: ManualDocument): ManualDocumentData => ({
-  ...row,
-  fecha: fecha.toISOString(),
-})

@@ -1,4 +1,0 @@
-import { rowChecks } from '../database/row-checks.js'
-
-// Jest runs this before every spec file.
-rowChecks.isOn = true

@@ -1,7 +1,0 @@
-/** Rejects with `late()` if `work` takes longer than `limit` ms. The work goes on; that it fails later is ignored. */
-export function withLimit<T>(work: Promise<T>, limit: number, late: () => Error): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), limit)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}

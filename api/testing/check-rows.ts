@@ -1,0 +1,4 @@
+import { rowChecks } from '../src/database/row-checks.js'
+
+// Jest runs this before every spec file.
+rowChecks.isOn = true

@@ -1,0 +1,97 @@
+import { User } from '../../src/areas/users/user.entity.js'
+import { buildDocument, buildFicha, buildProgram } from '../build.js'
+import type { School } from '../school.js'
+import { CONTACT_EDITS } from './contact-edits.js'
+import type { Edit } from './edit.js'
+import { documentForm, fichaForm, fichaOfOtherClient, fichaStageForm, programForm } from './record-edits.js'
+import { buildOf, CONTRACT, USER_EDITS } from './user-edits.js'
+
+/** Returns an edit by a call that has no form and changes only the state of a row. */
+const stateOf = (
+  table: string,
+  build: Edit['build'],
+  path: (key: number) => string,
+  overrides: Partial<Edit> = {},
+): Edit[] => [
+  {
+    form: 'which has no form,',
+    table,
+    build,
+    send: ({ api, adminToken }, key) => api.post(path(key), undefined, adminToken),
+    fields: { estado: { value: undefined, columns: ['estado'] } },
+    ...overrides,
+  },
+]
+
+const approval: Edit = {
+  form: 'which has no form,',
+  table: 'usuario',
+  build: buildOf({ estado: 'pendiente', tipo: 'tecnico', ...CONTRACT }),
+  async send({ api, adminToken }, id) {
+    const { nro_documento } = await api.dataSource.manager.findOneByOrFail(User, { id })
+    return api.call('PATCH', `/admin/approve-user/${nro_documento}`, { token: adminToken })
+  },
+  fields: { estado: { value: undefined, columns: ['estado'] } },
+}
+
+const ENDS_SESSIONS = { fields: { estado: { value: undefined, columns: ['estado', 'version_token'] } } }
+const NUMBERED = { key: 'nro_ficha' }
+const buildDisabled = {
+  user: buildOf({ estado: 'deshabilitado', tipo: 'tecnico', ...CONTRACT }),
+  ficha: async ({ api }: School) => (await buildFicha(api.dataSource, { estado: 'deshabilitado' })).nro_ficha,
+  program: async ({ api }: School) => (await buildProgram(api.dataSource, { estado: 'deshabilitado' })).id,
+  document: async ({ api }: School) => (await buildDocument(api.dataSource, { estado: 'retirado' })).id,
+}
+
+/** Edits by call. A spec fails for a call that is neither in this list nor in `OTHER_CHANGES`. */
+export const EDITS: Record<string, Edit[]> = {
+  'PUT /users/update/:nro_documento': USER_EDITS,
+  'PUT /fichas/:nroFicha': [
+    fichaForm,
+    fichaStageForm('productiva', ['etapa']),
+    fichaStageForm(null, ['etapa_a_mano']),
+    fichaOfOtherClient,
+  ],
+  'PUT /programs/update/:id': [programForm(true), programForm(false)],
+  'PUT /fichas/:nroFicha/aprendices/:documentNumber': CONTACT_EDITS,
+  'PUT /manuals/documentos/:id': [documentForm],
+  'PATCH /admin/approve-user/:nro_documento': [approval],
+  'POST /users/disabled/:id': stateOf('usuario', buildOf(CONTRACT), (id) => `/users/disabled/${id}`, ENDS_SESSIONS),
+  'POST /users/enabled/:id': stateOf('usuario', buildDisabled.user, (id) => `/users/enabled/${id}`, ENDS_SESSIONS),
+  'POST /fichas/disabled/:id': stateOf('ficha', fichaForm.build, (id) => `/fichas/disabled/${id}`, NUMBERED),
+  'POST /fichas/enabled/:id': stateOf('ficha', buildDisabled.ficha, (id) => `/fichas/enabled/${id}`, NUMBERED),
+  'POST /programs/disabled/:id': stateOf('programa', programForm(true).build, (id) => `/programs/disabled/${id}`),
+  'POST /programs/enabled/:id': stateOf('programa', buildDisabled.program, (id) => `/programs/enabled/${id}`),
+  'POST /manuals/documentos/:id/retirar': stateOf(
+    'documento',
+    documentForm.build,
+    (id) => `/manuals/documentos/${id}/retirar`,
+  ),
+  'POST /manuals/documentos/:id/restaurar': stateOf(
+    'documento',
+    buildDisabled.document,
+    (id) => `/manuals/documentos/${id}/restaurar`,
+  ),
+}
+
+const RELEASES = 'changes which release is used; the specs in `remotes` compare all columns that the answer shows'
+
+/** Calls that change more than the fields of a form, with a description. */
+export const OTHER_CHANGES: Record<string, string> = {
+  'POST /fichas/:nroFicha/evaluaciones/:plan': 'applies a plan of a load',
+  'POST /fichas/:nroFicha/importaciones/:id/deshacer': 'undoes a load',
+  'POST /fichas/:nroFicha/aprendices/:documentNumber/documento': 'gives a person another key',
+  'POST /fichas/:nroFicha/aprendices/:documentNumber/union': 'merges two people',
+  'POST /admin/access-link/:nro_documento': 'adds a link',
+  'POST /admin/remotes/claves/:id/revocar': 'ends a deploy token',
+  'POST /remotes/:nombre/lanzamientos': RELEASES,
+  'POST /remotes/:nombre/activar': RELEASES,
+  'POST /remotes/:nombre/devolver': RELEASES,
+  'POST /remotes/:nombre/retirar-modulo': RELEASES,
+  'POST /admin/remotes/:nombre/activar': RELEASES,
+  'POST /admin/remotes/:nombre/devolver': RELEASES,
+  'POST /admin/remotes/:nombre/retirar-modulo': RELEASES,
+  'POST /admin/remotes/:nombre/fijar': RELEASES,
+  'POST /admin/remotes/:nombre/soltar': RELEASES,
+  'POST /admin/remotes/:nombre/retirar': RELEASES,
+}

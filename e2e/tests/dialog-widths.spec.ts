@@ -1,0 +1,94 @@
+import { PATHS } from '@fichero/contract/paths'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/axe'
+import { expectEveryWidthToFit, openScreen, test } from '../support/every-screen'
+import { fixture } from '../support/fixtures'
+import { expectPerceivable } from '../support/perceivable'
+import { storeSession } from '../support/session.mjs'
+
+// Every dialog at eight widths, on two busy cores.
+test.setTimeout(300_000)
+
+test('dialogs have no axe violations, fit at every width and are accessible to all', async ({
+  page,
+  system: { paths, session },
+}) => {
+  await storeSession(page, session)
+  for (const path of [
+    `${PATHS.fichas}?crear`,
+    `${PATHS.programs}?crear`,
+    `${PATHS.instructors}?crear`,
+    `${PATHS.instructors}?cargar`,
+    `${PATHS.instructors}?ver=2`,
+  ]) {
+    await openScreen(page, path)
+    await expectDialogToFit(page, path)
+  }
+  await test.step('the form of a program with its file, and the confirmation before the program is disabled', async () => {
+    const choose = async (name: string, shown: RegExp) => {
+      await page.locator('dialog[open] input[type=file]').setInputFiles(fixture(name))
+      await expect(page.getByText(shown).first()).toBeVisible()
+    }
+    await page.goto(`${PATHS.programs}?crear`)
+    await choose('Reporte de Juicios Evaluativos 2888001.xls', /^Esto trae/)
+    await page.getByText('Ver sus competencias y resultados').click()
+    await expectDialogToFit(page, 'a new program with its file')
+    await page.goto(paths.get(PATHS.program) ?? '')
+    await page.getByRole('button', { name: /^Editar el programa/ }).click()
+    await choose('programa-134577.xls', /^El diseño de un programa solo crece/)
+    await expectDialogToFit(page, 'a program with a new file')
+    await page.goto(paths.get(PATHS.program) ?? '')
+    await page.getByRole('button', { name: /^Deshabilitar/ }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectDialogToFit(page, 'disabling a program')
+  })
+  const question = page.getByRole('alertdialog')
+  const expectQuestionToFit = async (path: string, button: RegExp) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name: button }).first().click()
+    await expect(question).toBeVisible()
+    await expectDialogToFit(page, `${button}`)
+  }
+  const person = paths.get(PATHS.instructor) ?? ''
+  await test.step('the dialogs of the actions on a person', async () => {
+    await expectQuestionToFit(person, /^Deshabilitar a /)
+    await expectQuestionToFit(person, /^Dar enlace para nueva contraseña a /)
+    await page.goto(person)
+    await page.getByRole('button', { name: /^Editar a / }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    await expectDialogToFit(page, 'the edit of a person')
+  })
+  await test.step('the dialogs about several requests', async () => {
+    await page.goto(PATHS.accessRequests)
+    await page.getByRole('button', { name: 'Seleccionar todas' }).click()
+    await page.getByRole('button', { name: 'Aprobar las seleccionadas' }).click()
+    await expect(question).toBeVisible()
+    await expectDialogToFit(page, 'the question before several requests are approved')
+  })
+  await test.step('the search', async () => {
+    await page.goto(PATHS.manuals)
+    // The shortcut works only after the page is rendered.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('mar')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectDialogToFit(page, 'search')
+  })
+  await test.step('the 75 % mark of the progress ring does not touch the number in the ring', async () => {
+    await page.goto(paths.get(PATHS.apprentice) ?? '')
+    const ring = page.locator('figure').filter({ hasText: '%' })
+    const mark = await ring.locator('line').boundingBox()
+    const number = await ring
+      .locator('span')
+      .filter({ hasText: /\d\s%$/ })
+      .boundingBox()
+    if (!mark || !number) throw new Error('There is no ring.')
+    expect(number.x - (mark.x + mark.width)).toBeGreaterThan(8)
+  })
+})
+
+async function expectDialogToFit(page: Page, where: string) {
+  await expectAccessibleInBothThemes(page, where)
+  await expectEveryWidthToFit(page, where)
+  await expectPerceivable(page, where)
+}

@@ -1,0 +1,17 @@
+import { exportRejectedEvaluations } from '@fichero/contract/calls/fichas.calls'
+import { RejectedDownload } from '@fichero/kit/import'
+import { type AnsweredReport, decisionsOf } from './plan'
+
+interface RejectedEvaluationsDownloadProps {
+  nroFicha: number
+  source: AnsweredReport & { file: File }
+}
+
+/** Downloads the rows of a file that the API rejected. */
+export function RejectedEvaluationsDownload({ nroFicha, source }: RejectedEvaluationsDownloadProps) {
+  const { renombrar, ausentes } = decisionsOf(source)
+  const query = { fechas: source.fileAnswers.fechas, renombrar, ausentes }
+  return (
+    <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query, file: source.file }} />
+  )
+}

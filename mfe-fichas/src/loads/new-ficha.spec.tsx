@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import { FICHA, openLoad } from '../../testing/open-load'
+import { pageText } from '../../testing/open-pages'
+
+const FILE_CONTENT: FichaFileAnswer = {
+  ok: true,
+  archivo: 'juicios.xls',
+  tipo: 'juicios',
+  nro_ficha: FICHA,
+  existe: false,
+  programa: 'COCINA',
+  programas: [4],
+  codigo: null,
+  version: null,
+  total_resultados: 60,
+  versiones: [],
+  fecha_inicio: null,
+  fecha_fin: null,
+  estados: ['EN FORMACION', 'CANCELADO'].map((estado, index) => ({ estado, total: index === 0 ? 1200 : 3 })),
+  en_otras_fichas: [],
+}
+test.each([
+  ['its number of apprentices and its program', {}, '1.203 aprendices de «COCINA»'],
+  [
+    'one apprentice, and an empty program name if it has none',
+    { programa: null, estados: [{ estado: 'INDUCCION', total: 1 }] },
+    '1 aprendiz de «»',
+  ],
+])('a file of an unknown ficha shows %s', async (_, changes, text) => {
+  await openLoad({ name: 'new', content: { ...FILE_CONTENT, ...changes } }, { ficha: undefined })
+  expect(pageText()).toContain(
+    `Ficha nuevajuicios.xlsLa ficha 2888001 todavía no está en Fichero. El archivo trae ${text}. Complete lo que no dice:`,
+  )
+})

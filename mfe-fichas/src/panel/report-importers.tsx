@@ -1,0 +1,29 @@
+import { listLoaders } from '@fichero/contract/calls/dashboard.calls'
+import { instructorPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { useCan } from '@fichero/kit/session'
+
+/** Names the people who may import reports, for users who may not. */
+export function ReportImporters() {
+  const { t } = useTranslation('fichas')
+  const mayImport = useCan('fichas:import-evaluations')
+  const loaders = useCall(listLoaders, undefined, { enabled: !mayImport }).data
+  if (mayImport || !loaders || loaders.total === 0) return null
+  const { personas, total } = loaders
+  return (
+    <p>
+      {t('own.whoLoads')}{' '}
+      {personas.map(({ id, nombre, apellido }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={instructorPath(id)}>
+            {nombre} {apellido}
+          </Link>
+        </span>
+      ))}
+      {total > personas.length && ` ${t('own.moreLoad', { count: total - personas.length })}`}
+    </p>
+  )
+}

@@ -1,0 +1,135 @@
+import { action, entry, problemsOf, result, route, section, validDescriptor } from '../testing/valid-descriptor'
+import type { RemoteDescriptor } from './remotes.schema'
+
+// References in a descriptor to permissions, icons, groups of search results, extension slots and endpoints.
+test.each<[string, string, Partial<RemoteDescriptor>, object]>([
+  [
+    'a route for an unknown permission',
+    'release_permission_missing',
+    { routes: [{ ...route, access: 'x' }] },
+    { permiso: 'x' },
+  ],
+  [
+    'a card for an unknown permission',
+    'release_permission_missing',
+    { cards: [{ ...validDescriptor.cards![0]!, access: 'y' }] },
+    { permiso: 'y' },
+  ],
+  [
+    'a card hidden by an unknown permission',
+    'release_permission_missing',
+    { cards: [{ ...validDescriptor.cards![0]!, notFor: 'z' }] },
+    { permiso: 'z' },
+  ],
+  [
+    'a card for an unknown permission, in a release without search',
+    'release_permission_missing',
+    { search: undefined, cards: [{ ...validDescriptor.cards![0]!, access: 'y' }] },
+    { permiso: 'y' },
+  ],
+  [
+    'a search result with the icon "toString"',
+    'release_icon_missing',
+    { results: [{ ...result, icon: 'toString' }] },
+    { icono: 'toString' },
+  ],
+  [
+    'a menu icon whose path has markup',
+    'release_icon_missing',
+    { nav: [{ ...entry, icon: 'M1 1"><x' }] },
+    { icono: 'M1 1"><x' },
+  ],
+  ['a menu icon whose path has no number', 'release_icon_missing', { nav: [{ ...entry, icon: 'M' }] }, { icono: 'M' }],
+  [
+    'a search result in the group "toString"',
+    'release_group_missing',
+    { results: [{ ...result, group: 'toString' }] },
+    { grupo: 'toString' },
+  ],
+  [
+    'a menu entry for an unknown permission',
+    'release_permission_missing',
+    { nav: [{ ...entry, access: 'fichas:fly' }] },
+    { permiso: 'fichas:fly' },
+  ],
+  [
+    'a section for an unknown permission',
+    'release_permission_missing',
+    { places: [{ ...section, access: 'x' }] },
+    { permiso: 'x' },
+  ],
+  [
+    'an action for an unknown permission',
+    'release_permission_missing',
+    { places: [{ ...action, access: 'x' }] },
+    { permiso: 'x' },
+  ],
+  [
+    'a section in the slot "toString"',
+    'release_place_missing',
+    { places: [section, { ...section, place: 'toString' }] },
+    { lugar: 'toString' },
+  ],
+  [
+    'a section in the slot of actions',
+    'release_place_missing',
+    { places: [{ ...section, place: 'ficha.action' }] },
+    { lugar: 'ficha.action' },
+  ],
+  [
+    'a section in the slot of cards',
+    'release_place_missing',
+    { places: [{ ...section, place: 'dashboard.card' }] },
+    { lugar: 'dashboard.card' },
+  ],
+  [
+    'an action in the slot of sections',
+    'release_place_missing',
+    { places: [{ ...action, place: 'ficha.section' }] },
+    { lugar: 'ficha.section' },
+  ],
+  [
+    'an action whose path has another parameter',
+    'release_place_field',
+    { places: [{ ...action, path: '/cursos/:id' }] },
+    { direccion: '/cursos/:id' },
+  ],
+  [
+    'a prefetch of an endpoint that the release does not list',
+    'release_first_call',
+    { calls: [], routes: [{ ...route, first: [{ call: 'GET /x' }] }] },
+    { llamada: 'GET /x' },
+  ],
+  [
+    'a prefetch with the method DELETE',
+    'release_first_call',
+    { routes: [{ ...route, first: [{ call: 'DELETE /x' }] }] },
+    { llamada: 'DELETE /x' },
+  ],
+  [
+    'a prefetch of a card with the method PUT',
+    'release_first_call',
+    { cards: [{ ...validDescriptor.cards![0]!, first: [{ call: 'PUT /x' }] }] },
+    { llamada: 'PUT /x' },
+  ],
+  [
+    'a prefetch whose parameter is not in the path',
+    'release_first_field',
+    { routes: [{ ...route, first: [{ call: 'GET /x/:id' }] }] },
+    { llamada: 'GET /x/:id' },
+  ],
+  [
+    'a prefetch that takes its value from a parameter that the path lacks',
+    'release_first_field',
+    { routes: [{ ...route, path: '/cursos/:id', first: [{ call: 'GET /x/:id', params: { id: 'nro' } }] }] },
+    { llamada: 'GET /x/:id' },
+  ],
+  [
+    'a prefetch of a card that needs a parameter',
+    'release_first_field',
+    { cards: [{ ...validDescriptor.cards![0]!, first: [{ call: 'GET /x/:id' }] }] },
+    { llamada: 'GET /x/:id' },
+  ],
+])('the check of a descriptor reports %s as %s', (_, code, changed, params) => {
+  expect(problemsOf(changed)).toContainEqual({ code, params })
+})

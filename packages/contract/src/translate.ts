@@ -1,0 +1,20 @@
+type TranslateOptions = {
+  /** Params of the sentence. */
+  replace?: Readonly<Record<string, unknown>>
+  /** Chooses a variant of the sentence: `key_context`. */
+  context?: string
+  /** Fallback for a missing translation. */
+  defaultValue?: string
+  /** Separator, if the translation is a list. */
+  joinArrays?: string
+}
+
+/** Returns the translation of a key, as `t` of i18next does, in one language and namespace. */
+export type Translate<Key extends string = string> = (key: Key, options?: TranslateOptions) => string
+
+/** The keys of translations, as `approved.subject`. */
+export type TextKey<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string | readonly string[]
+    ? Name
+    : `${Name}.${TextKey<Texts[Name]>}`
+}[keyof Texts & string]

@@ -1,0 +1,30 @@
+import { columnsBySentName, type Fields } from '@fichero/contract/fields'
+import { ownValue } from '@fichero/contract/own-value'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
+
+/**
+ * Returns the label of a form field and the text of its value as `EditHead` shows them, from the entity's table of fields such
+ * as `FICHA_FIELDS`. A form with other fields passes `EditHead` its own functions for them.
+ */
+export function useFieldTexts(fields: Fields) {
+  const { t } = useTranslation('kit')
+  const { date, number } = useFormat()
+  const columns = columnsBySentName(fields)
+  const columnOf = (field: string) => ownValue(columns, field)
+  return {
+    label: (field: string) => {
+      const column = columnOf(field)
+      return column === undefined ? field : t(`label.${column}`)
+    },
+    text: (field: string, value: string) => {
+      const column = columnOf(field) ?? ''
+      const kind = fields[column]?.kind
+      if (value === '') return t('staleEdit.empty')
+      if (kind === 'day') return date(value)
+      // A number is shown as typed until it is valid.
+      if (kind === 'number' && /^\d+$/.test(value)) return number(Number(value))
+      return kind === 'choice' ? t(`value.${column}.${value}`) : value
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The user `nobody`. */
+const OTHER = 65534
+/** Only root may start a process of another user. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip
+
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'fichero-start-'))
+  chmodSync(tree, 0o755)
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+/** Makes a checkout with a stub for each input and output of a build, and a server that prints its user. */
+function makeBuiltTree(): void {
+  mkdirSync(join(tree, 'scripts'))
+  for (const name of ['lib', 'start.mjs'])
+    cpSync(join(__dirname, name), join(tree, 'scripts', name), { recursive: true })
+  const code = `
+    import { mkdirSync, writeFileSync } from 'node:fs'
+    import { dirname, extname } from 'node:path'
+    import { PARTS } from './scripts/lib/parts.mjs'
+    import { storeStamp, stampOf } from './scripts/lib/stamp.mjs'
+    const make = (path) => {
+      mkdirSync(extname(path) ? dirname(path) : path, { recursive: true })
+      if (extname(path)) writeFileSync(path, '{}')
+    }
+    for (const { inputs, output } of PARTS) for (const path of [...inputs, output]) make(path)
+    for (const part of PARTS) storeStamp(part, stampOf(part))
+    writeFileSync('api/dist/main.js', "console.log('started by ' + process.getuid())")`
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: tree, stdio: 'pipe' })
+}
+
+const filesBelow = () => readdirSync(tree, { recursive: true }).toSorted()
+
+function startAsOther() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: tree,
+    encoding: 'utf8',
+    uid: OTHER,
+    gid: OTHER,
+    env: { PATH: process.env.PATH },
+  })
+  return { status, output: stdout + stderr }
+}
+
+asRoot('a user without write access can start a built tree, and gets instructions if a build is missing', () => {
+  makeBuiltTree()
+  const before = filesBelow()
+  expect(startAsOther()).toEqual({ status: 0, output: `started by ${OTHER}\n` })
+  expect(filesBelow()).toEqual(before)
+  writeFileSync(join(tree, 'api/package.json'), 'changed')
+  expect(startAsOther()).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^Hay partes sin construir.*npm run build/),
+  })
+})
