@@ -1,6 +1,6 @@
 // Shared by `npm test` and `npm run verify`. Every suite runs even if an earlier one fails, and ends with a summary line. All
-// summary lines are repeated at the end with the total time. The last line has the totals: `N passed, N failed, N skipped`. A
-// suite that cannot run counts as one skipped test.
+// summary lines are repeated at the end with the total time, and flaky journeys by name. The last line has the totals: `N
+// passed, N failed, N flaky, N skipped`. A suite that cannot run counts as one skipped test.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const PLAYWRIGHT = toolFile('playwright', '@playwright/test')
 
 const reports = await mkdtemp(join(tmpdir(), 'fichero-test-'))
 /** @type {Counts} */
-const totals = { passed: 0, failed: 0, skipped: 0 }
+const totals = { passed: 0, failed: 0, flaky: [], skipped: 0 }
 /** The summary lines of the suites. @type {string[]} */
 const lines = []
 const begun = Date.now()
@@ -40,14 +40,19 @@ function run(args, env = {}) {
  * @param {Counts} counts
  * @param {number} started
  */
-function add(name, { passed, failed, skipped }, started) {
-  totals.passed += passed
-  totals.failed += failed
-  totals.skipped += skipped
-  const state = failed === 0 ? 'ok' : 'FAILED'
-  say(`${name}: ${state} (${passed} passed, ${failed} failed, ${skipped} skipped, ${secondsSince(started)} s)`)
-  return failed === 0
+function add(name, counts, started) {
+  totals.passed += counts.passed
+  totals.failed += counts.failed
+  totals.flaky.push(...counts.flaky)
+  totals.skipped += counts.skipped
+  const state = counts.failed === 0 ? 'ok' : 'FAILED'
+  say(`${name}: ${state} (${sentenceOf(counts)}, ${secondsSince(started)} s)`)
+  return counts.failed === 0
 }
+
+/** @param {Counts} counts */
+const sentenceOf = ({ passed, failed, flaky, skipped }) =>
+  `${passed} passed, ${failed} failed, ${flaky.length} flaky, ${skipped} skipped`
 
 /** Prints a summary line, and stores it for the end. @param {string} line */
 function say(line) {
@@ -66,7 +71,7 @@ const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0)
 export async function check(name, args) {
   const started = Date.now()
   const failed = (await run(args)) === 0 ? 0 : 1
-  return add(name, { passed: 1 - failed, failed, skipped: 0 }, started)
+  return add(name, { passed: 1 - failed, failed, flaky: [], skipped: 0 }, started)
 }
 
 /**
@@ -82,10 +87,11 @@ export async function suite(name, args, env, read) {
   const code = await run(args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counts = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0, skipped: 0 }),
+    () => ({ passed: 0, failed: 0, flaky: [], skipped: 0 }),
   )
   // A runner that crashed or found no tests has failed, whatever the report says.
-  const failed = counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0) ? 1 : counts.failed
+  const tests = counts.passed + counts.flaky.length + counts.skipped
+  const failed = counts.failed === 0 && (code !== 0 || tests === 0) ? 1 : counts.failed
   return add(name, { ...counts, failed }, started)
 }
 
@@ -146,7 +152,8 @@ export const playwright = (name, selection) =>
 /** Prints each suite's summary and the totals. Sets the exit code to 1 if a suite failed. */
 export async function end() {
   await rm(reports, { recursive: true })
-  console.log(`${lines.join('\n')}\n\nAll in ${secondsSince(begun)} s.`)
-  console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+  console.log(lines.join('\n'))
+  for (const name of totals.flaky) console.log(`Flaky: ${name}`)
+  console.log(`\nAll in ${secondsSince(begun)} s.\n${sentenceOf(totals)}`)
   process.exitCode = totals.failed === 0 ? 0 : 1
 }
