@@ -1,7 +1,6 @@
-const { MYSQL_ONLY, MYSQL_SPECS } = require('./mysql-specs.cjs')
-const { FOLDER, LIBRARIES, READER, SERVER, WRITER } = require('./testing/bundled-libraries.cjs')
+const { READER, WRITER } = require('./testing/bundled-programs.cjs')
 
-// Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
+// These packages are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
   '@nestjs',
   '@fichero',
@@ -11,21 +10,23 @@ const ESM = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'uuid',
 ]
 
-const isMysql = process.env.TEST_ENGINE === 'mysql'
+/** Specs for only one engine: `x.sqlite.spec.ts` and `x.mysql.spec.ts`. */
+const OTHER_ENGINE = process.env.TEST_ENGINE === 'mysql' ? '\\.sqlite\\.' : '\\.mysql\\.'
 
 module.exports = {
   displayName: 'api',
   rootDir: __dirname,
-  roots: ['<rootDir>/src'],
-  testMatch: isMysql ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...(isMysql ? [] : MYSQL_ONLY.map((spec) => `/src/${spec}\\.spec\\.ts$`))],
+  roots: ['<rootDir>/src', '<rootDir>/testing'],
+  testMatch: ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', OTHER_ENGINE],
   // No value here may differ between runs, because Jest compiles all files again for a new configuration. Values of one run are
   // passed in environment variables.
-  globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER },
+  globals: { READER_BUNDLE: READER, WRITER_BUNDLE: WRITER },
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/testing/bundle-libraries.mjs',
+  globalSetup: '<rootDir>/testing/bundle-programs.mjs',
   globalTeardown: '<rootDir>/testing/drop-databases.mjs',
   transform: {
     '\\.[cm]?[jt]s$': [
@@ -43,7 +44,6 @@ module.exports = {
   setupFiles: ['<rootDir>/testing/check-rows.ts', '<rootDir>/testing/cheap-hashes.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
-    [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
     // The processes that read and write files run a bundle of the source.
     '^\\./(reader|writer)-limits\\.js$': '<rootDir>/testing/$1-limits.ts',
     // Relative imports in TypeScript have the extension of the built file.

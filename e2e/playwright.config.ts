@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.mjs'
 
 export default defineConfig({
-  testDir: './tests',
   outputDir: process.env.E2E_OUTPUT ?? './test-results',
   fullyParallel: true,
   workers: 2,
+  projects: ['journeys', 'federation', 'looks'].map((name) => ({ name, testDir: name })),
   // Limits for a test that hangs: a busy machine with two cores needs three times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -5,7 +5,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import bundleBeforeSpecs from '../api/testing/bundle-libraries.mjs'
 import { nameOf, optionsFor, REPORTS } from './lib/mutation/options.mjs'
 import { reachesThreshold, rowsOf, survivorsOf, tableOf, withoutSurvivors } from './lib/mutation/result.mjs'
 import { FOLDERS, targetOf } from './lib/mutation/rules.mjs'
@@ -36,8 +35,6 @@ for (const target of targets.values()) {
   process.env.MUTATION_SPECS = specs
   process.env.MUTATION_SLOW_SPECS = mutate.some((path) => path.endsWith('.schema.ts')) ? 'yes' : ''
   process.env.TEST_ENGINE = 'sqlite'
-  // Jest resolves the bundled libraries before its global setup would bundle them.
-  if (folder.startsWith('api/')) await bundleBeforeSpecs()
   const options = optionsFor(target, values.force)
   const former = await readFile(options.incrementalFile, 'utf8').catch(() => undefined)
   if (former) await writeFile(options.incrementalFile, JSON.stringify(withoutSurvivors(JSON.parse(former))))

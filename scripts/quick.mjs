@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 import { npmRun, toolFile } from './lib/tools.mjs'
 
 const started = Date.now()
-const JOURNEY = ['e2e/tests/main-job.spec.ts', '--grep', '\\(es\\)']
+const JOURNEY = ['e2e/journeys/main-job.spec.ts', '--grep', '\\(es\\)']
 const MAX_OUTPUT = 64 * 1024 * 1024
 
 /** @param {...string} args */

@@ -67,9 +67,9 @@ it.each([
   ['7', undefined],
   ['undeclared', /undeclared fields/],
   ['incomplete', /users/],
-  ['silent', /declares no such answer/],
+  ['silent', /declares no answer with this status/],
   ['refusal', /undeclared fields/],
-  ['status', /conflict goes with 409/],
+  ['status', /has the status 409 for conflict/],
   ['7/nothing', /ok/],
 ])('checkAnswers checks the answer of GET /answers/%s', async (path, sentence) => {
   await fetch(`${await app.getUrl()}/api/answers/${path}`)

@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseTarget } from '../src/config/database-target.js'
 
-/** Path of the bundled server, a global of `jest.config.cjs`. */
-declare const SERVER: string
-
 const DIST = join(__dirname, '../dist')
 const SECRET = 'a secret that only this test knows, 32 and more'
 
@@ -50,7 +47,7 @@ export async function beginChild(
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, ['main.js'], {
     cwd: DIST,
     env: { ...settingsOf(target, dataDir), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { createConnection } from 'mysql2/promise'
-import { PREPARED } from './bundled-libraries.cjs'
+import { PREPARED } from './bundled-programs.cjs'
 
 /** Jest runs this after the last spec. Deletes the databases that specs have shared. */
 export default async function dropDatabases() {

@@ -31,7 +31,7 @@ const ENGINES = [
   { name: 'WebKitGTK', isInstalled: hasWebkit, open: openWebkit },
 ].filter(({ name }) => !process.env.ENGINE || process.env.ENGINE === name)
 
-const counts = { passed: 0, failed: 0, flaky: [], skipped: 0 }
+const counts = { passed: 0, failed: 0, flaky: [], seconds: {}, skipped: 0 }
 
 /**
  * @param {(typeof ENGINES)[number]} engine

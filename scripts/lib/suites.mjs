@@ -1,23 +1,26 @@
-// Shared by `npm test` and `npm run verify`. Every suite runs even if an earlier one fails, and ends with a summary line. All
-// summary lines are repeated at the end with the total time, and flaky journeys by name. The last line has the totals: `N
-// passed, N failed, N flaky, N skipped`. A suite that cannot run counts as one skipped test.
+// Shared by `npm test` and `npm run verify`. Every suite runs even if an earlier one fails, and ends with a summary line. The
+// end repeats all summary lines, and lists flaky journeys and the slowest specs. The last line has the totals: `N passed, N
+// failed, N flaky, N skipped`. A suite that cannot run counts as one skipped test.
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jestCounts, playwrightCounts } from './test-counts.mjs'
+import { jestCounts, playwrightCounts, slowest } from './test-counts.mjs'
 import { toolFile } from './tools.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 const JEST = toolFile('jest')
 const PLAYWRIGHT = toolFile('playwright', '@playwright/test')
+const GROUPED = ['--config', 'api/jest.grouped.cjs']
+/** @type {Counts} */
+const NONE = { passed: 0, failed: 0, flaky: [], seconds: {}, skipped: 0 }
 
 const reports = await mkdtemp(join(tmpdir(), 'fichero-test-'))
-/** @type {Counts} */
-const totals = { passed: 0, failed: 0, flaky: [], skipped: 0 }
-/** The summary lines of the suites. @type {string[]} */
-const lines = []
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+/** The counts and the summary line of each suite. @type {{ counts: Counts, line: string }[]} */
+const results = []
 const begun = Date.now()
 
 /**
@@ -35,30 +38,29 @@ function run(args, env = {}) {
 }
 
 /**
- * Adds the result of a suite to the totals. Returns whether the suite passed.
+ * Prints and stores the result of a suite. Returns whether the suite passed.
  * @param {string} name
  * @param {Counts} counts
  * @param {number} started
  */
 function add(name, counts, started) {
-  totals.passed += counts.passed
-  totals.failed += counts.failed
-  totals.flaky.push(...counts.flaky)
-  totals.skipped += counts.skipped
   const state = counts.failed === 0 ? 'ok' : 'FAILED'
-  say(`${name}: ${state} (${sentenceOf(counts)}, ${secondsSince(started)} s)`)
+  store(counts, `${name}: ${state} (${sentenceOf(counts)}, ${secondsSince(started)} s)`)
   return counts.failed === 0
+}
+
+/**
+ * @param {Counts} counts
+ * @param {string} line
+ */
+function store(counts, line) {
+  results.push({ counts, line: `— ${line}` })
+  console.log(`\n— ${line}\n`)
 }
 
 /** @param {Counts} counts */
 const sentenceOf = ({ passed, failed, flaky, skipped }) =>
   `${passed} passed, ${failed} failed, ${flaky.length} flaky, ${skipped} skipped`
-
-/** Prints a summary line, and stores it for the end. @param {string} line */
-function say(line) {
-  lines.push(`— ${line}`)
-  console.log(`\n— ${line}\n`)
-}
 
 /** @param {number} started */
 const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0)
@@ -71,7 +73,7 @@ const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0)
 export async function check(name, args) {
   const started = Date.now()
   const failed = (await run(args)) === 0 ? 0 : 1
-  return add(name, { passed: 1 - failed, failed, flaky: [], skipped: 0 }, started)
+  return add(name, { ...NONE, passed: 1 - failed, failed }, started)
 }
 
 /**
@@ -87,7 +89,7 @@ export async function suite(name, args, env, read) {
   const code = await run(args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counts = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0, flaky: [], skipped: 0 }),
+    () => NONE,
   )
   // A runner that crashed or found no tests has failed, whatever the report says.
   const tests = counts.passed + counts.flaky.length + counts.skipped
@@ -100,9 +102,21 @@ export async function suite(name, args, env, read) {
  * @param {string} name
  * @param {string} why
  */
-export function skipSuite(name, why) {
-  totals.skipped += 1
-  say(`${name}: SKIPPED, because ${why}.`)
+export const skipSuite = (name, why) => store({ ...NONE, skipped: 1 }, `${name}: SKIPPED, because ${why}.`)
+
+/**
+ * Patterns for the names of specs. A spec whose name has a part of `npm run verify` runs only there: `x.long.spec.ts` tests many
+ * cases of something that another test already covers once, `x.generated.spec.ts` random input, and `x.crashes.spec.ts` servers
+ * that fail or are killed. `npm run quick` runs all specs that use a changed file.
+ */
+export const SPECS = {
+  test: '(?<!\\.(long|generated|crashes))\\.spec\\.tsx?$',
+  testOnMysql: '\\.(sql|mysql)\\.spec\\.ts$',
+  long: '\\.long\\.spec\\.tsx?$',
+  mariadb: '\\.sql\\.spec\\.ts$',
+  mysql: '(?<!\\.(generated|crashes))\\.spec\\.ts$',
+  generated: '\\.generated\\.spec\\.tsx?$',
+  crashes: '\\.crashes\\.spec\\.tsx?$',
 }
 
 /**
@@ -111,24 +125,28 @@ export function skipSuite(name, why) {
  * @param {string[]} selection
  * @param {Record<string, string>} [env]
  */
-export const jest = (name, selection, env = {}) =>
+const jest = (name, selection, env = {}) =>
   suite(name, (report) => [JEST, ...selection, '--json', '--outputFile', report], env, jestCounts)
 
 /**
- * A long spec (`x.long.spec.ts`) tests many cases of something that another test already covers once, such as the screens of
- * the main job. Only `npm run verify` runs all long specs. `npm run quick` runs long specs that use a changed file.
+ * Runs the specs of packages and front ends.
+ * @param {string} name
+ * @param {string} specs a pattern for their names
  */
-export const LONG = '\\.long\\.spec\\.tsx?$'
-export const NOT_LONG = '(?<!\\.long)\\.spec\\.tsx?$'
+export const units = (name, specs) => jest(name, ['--selectProjects', 'units', '--testPathPatterns', specs])
 
 /**
- * Runs the specs of the API on a database engine.
+ * Runs specs of the API on a database engine.
  * @param {string} name
  * @param {'sqlite' | 'mysql'} engine
- * @param {'long' | 'short' | ''} length of the specs; MySQL runs both
+ * @param {string} specs a pattern for their names
+ * @param {string} [url] of the MySQL server
  */
-export const api = (name, engine, length = '') =>
-  jest(name, ['--config', 'api/jest.grouped.cjs'], { TEST_ENGINE: engine, TEST_LENGTH: length })
+export async function api(name, engine, specs, url = process.env.TEST_DATABASE_URL) {
+  if (engine === 'sqlite') return jest(name, GROUPED, { TEST_ENGINE: engine, TEST_SPECS: specs })
+  if (!url) return skipSuite(name, 'TEST_DATABASE_URL is not set')
+  return jest(name, GROUPED, { TEST_ENGINE: engine, TEST_SPECS: specs, TEST_DATABASE_URL: url })
+}
 
 /**
  * Runs the browser journeys that the arguments `selection` select, if the build succeeded.
@@ -143,6 +161,7 @@ export async function journeys(name, isBuilt, selection) {
 }
 
 /**
+ * Runs Playwright with the arguments `selection`.
  * @param {string} name
  * @param {string[]} selection
  */
@@ -150,9 +169,19 @@ export const playwright = (name, selection) =>
   suite(name, () => [PLAYWRIGHT, 'test', ...selection], {}, playwrightCounts)
 
 /** Prints each suite's summary and the totals. Sets the exit code to 1 if a suite failed. */
-export async function end() {
-  await rm(reports, { recursive: true })
-  console.log(lines.join('\n'))
+export function end() {
+  const all = results.map(({ counts }) => counts)
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    all.reduce((total, counts) => total + counts[key], 0)
+  const totals = {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    flaky: all.flatMap(({ flaky }) => flaky),
+    seconds: Object.assign({}, ...all.map(({ seconds }) => seconds)),
+    skipped: sum('skipped'),
+  }
+  console.log(results.map(({ line }) => line).join('\n'))
+  console.log(`The ten slowest specs:\n${slowest(totals.seconds, 10).join('\n')}`)
   for (const name of totals.flaky) console.log(`Flaky: ${name}`)
   console.log(`\nAll in ${secondsSince(begun)} s.\n${sentenceOf(totals)}`)
   process.exitCode = totals.failed === 0 ? 0 : 1

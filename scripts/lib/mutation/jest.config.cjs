@@ -10,9 +10,9 @@ const common = { testMatch: [join(root, specs)], runner: join(__dirname, 'jest-r
 /**
  * Specs that try every schema with generated values. They take longer than all others, so they run only for mutants of schemas.
  */
-const SLOW_SPECS = ['/contract/src/properties\\.long\\.spec\\.ts$']
+const SLOW_SPECS = ['/contract/src/properties\\.generated\\.spec\\.ts$']
 
-/** Jest restarts for each mutant, but reuses the API's bundled libraries and empty databases of the first start. */
+/** Jest restarts for each mutant, but reuses the API's bundled programs and empty databases of the first start. */
 function ofApi() {
   const { globalTeardown, ...api } = require('../../../api/jest.config.cjs')
   process.env.TEST_PREPARED = join(root, 'prepared')

@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
+import { WORDS } from '../journeys/program-forms.words'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { OPEN, save, serveModule } from '../support/module-command'
 import { startIn } from '../support/start-in'
 import { test as base, expect } from '../support/test'
-import { WORDS } from './program-forms.words'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FORM = 'src/create/create-program-form.tsx'

@@ -68,7 +68,11 @@ for (const language of inOne('en')) {
   })
 }
 
-test('a person is created with the keyboard alone', async ({ page, server, signedIn: _ }) => {
+test('a person is created with the keyboard alone, and edited', { tag: '@main' }, async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
   const words = FORM_WORDS.es
   await startIn(page, 'es')
   await page.goto(PATHS.instructors)
@@ -89,7 +93,7 @@ test('a person is created with the keyboard alone', async ({ page, server, signe
     await type(words.password, 'la de prueba')
     await type(words.type, 'Trans')
     await type(words.starts, '15012026')
-    await type(words.ends, '15/12/2026')
+    await type(words.ends, '15/12/2099')
   })
 
   await test.step('creates the person, and returns to the list', async () => {
@@ -101,6 +105,16 @@ test('a person is created with the keyboard alone', async ({ page, server, signe
     await expect(page.getByRole('row').filter({ hasText: '1098765432' })).toBeVisible()
     const person = { nro_documento: '1098765432', contrasena: 'la de prueba' }
     expect((await signInAs(server, person)).user).toMatchObject({ apellido: 'Quintero', tipo: 'transversal' })
+  })
+
+  await test.step('edits the surnames', async () => {
+    await page.getByRole('button', { name: words.editNamed('Marina Quintero') }).click()
+    const edit = page.getByRole('dialog', { name: words.edit })
+    await edit.getByLabel(words.surnames).fill('Quintero Ruiz')
+    await edit.getByRole('button', { name: words.save }).click()
+    await expect(edit.getByText(words.edited)).toBeVisible()
+    await expect(edit).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: 'Quintero Ruiz' })).toBeVisible()
   })
 })
 

@@ -52,11 +52,9 @@ for (const language of inOne('es')) {
       await importReport(server, seeded)
     })
 
-    test('are decided one by one, also in a file that looks truncated and in a list of apprentices', async ({
-      page,
-      server,
-      seeded: session,
-    }) => {
+    test('are decided one by one, also in a file that looks truncated and in a list of apprentices', {
+      tag: '@main',
+    }, async ({ page, server, seeded: session }) => {
       const main = page.getByRole('main')
       const of = (document: string) => callApi<ApprenticeAnswer>(server, `/fichas/aprendiz/${document}`, { session })
       await test.step('a file that looks truncated is not loaded', async () => {

@@ -250,6 +250,14 @@ async function tryAll(page: Page, title: string, runFault: FaultRun) {
   expect(await readFile(TABLE, 'utf8')).toContain(rows.join('\n'))
 }
 
+test('a remote without files says so while another works, and Retry recovers', { tag: '@main' }, async ({
+  page,
+  signedIn: _,
+}) => {
+  await pacedClock(page, SLOW)
+  await openFaultyByUrl(page, FAULTS[0]!, remoteAt(0), remoteAt(2))
+})
+
 test('for ten faults of remotes opened by URL, the page says why, another remote works, and Retry recovers', async ({
   page,
   signedIn: _,

@@ -11,6 +11,10 @@ export const WORDS = {
     starts: 'Inicio del contrato',
     ends: 'Fin del contrato',
     created: 'Se creó el instructor correctamente',
+    editNamed: (name: string) => `Editar a ${name}`,
+    edit: 'Editar instructor',
+    save: 'Guardar cambios',
+    edited: 'El instructor se editó correctamente',
   },
   en: {
     create: 'Create instructor',
@@ -24,5 +28,9 @@ export const WORDS = {
     starts: 'Contract starts',
     ends: 'Contract ends',
     created: 'The instructor was created',
+    editNamed: (name: string) => `Edit ${name}`,
+    edit: 'Edit instructor',
+    save: 'Save changes',
+    edited: 'The instructor was edited',
   },
 } as const

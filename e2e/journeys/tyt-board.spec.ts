@@ -14,9 +14,11 @@ for (const language of inOne('es')) {
   const words = WORDS[language]
   const rows = (page: Page) => page.getByRole('table', { name: words.table }).locator('tbody tr')
 
-  test(`shows who is ready for the test, how far the others are, and what is missing (${language})`, {
-    tag: '@main',
-  }, async ({ page, server, signedIn: _ }) => {
+  test(`shows who is ready for the test, how far the others are, and what is missing (${language})`, async ({
+    page,
+    server,
+    signedIn: _,
+  }) => {
     await startIn(page, language)
     const session = await signInAs(server)
     const programId = await seedFicha(server, session)

@@ -4,7 +4,7 @@ import { WORDS } from './program-forms.words'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 
-test('a program is created with the keyboard alone', async ({ page, signedIn: _ }) => {
+test('a program is created with the keyboard alone, and edited', { tag: '@main' }, async ({ page, signedIn: _ }) => {
   const words = WORDS.es
   await page.goto('/programs?crear')
   const form = page.getByRole('dialog', { name: words.create })
@@ -33,4 +33,12 @@ test('a program is created with the keyboard alone', async ({ page, signedIn: _ 
   await expect(form.getByRole('button', { name: words.create })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/programas\/\d+$/)
+
+  await page.getByRole('button', { name: words.edit }).click()
+  const edit = page.getByRole('dialog', { name: words.edit })
+  await expect(edit.getByLabel(words.hours)).toHaveValue('3984')
+  await edit.getByLabel(words.hours).fill('4000')
+  await edit.getByRole('button', { name: words.save }).click()
+  await expect(edit).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('4.000')
 })

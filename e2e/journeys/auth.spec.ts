@@ -1,3 +1,4 @@
+import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
 import { TEXTS } from '@fichero/contract/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
@@ -22,7 +23,7 @@ for (const language of inOne('es')) {
   const words: Words = WORDS[language]
   const inLanguage = (page: Page) => startIn(page, language)
 
-  test(`a contractor asks for access (${language})`, { tag: language === 'es' ? '@main' : [] }, async ({
+  test(`a contractor asks for access, sets a password and signs in (${language})`, { tag: '@main' }, async ({
     page,
     server,
   }) => {
@@ -71,12 +72,12 @@ for (const language of inOne('es')) {
       await field(words.surnames).fill('Ñustes')
       await field(words.documentType).selectOption('CE')
       await field(words.document).fill(ADMIN.nro_documento)
-      await field(words.end).fill('2026-11-30')
+      await field(words.end).fill('2099-11-30')
       await send.click()
       await expect(main.getByText(words.documentTaken)).toBeVisible()
       await expect(main.getByText(words.emailTaken)).toBeVisible()
       await expect(field(words.document)).toBeFocused()
-      await expect(field(words.end)).toHaveValue('30/11/2026')
+      await expect(field(words.end)).toHaveValue('30/11/2099')
       await expectAccessible(page, 'a request that was refused')
       await field(words.document).fill('71000100')
       await expect(main.getByText(words.documentTaken)).toBeHidden()
@@ -97,14 +98,25 @@ for (const language of inOne('es')) {
       const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
         session: await signInAs(server),
       })
-      expect(users).toMatchObject([{ nro_documento: '71000100', fecha_fin_contrato: '2026-11-30' }])
+      expect(users).toMatchObject([{ nro_documento: '71000100', fecha_fin_contrato: '2099-11-30' }])
+    })
+
+    await test.step('sets a password with the link of the approval, and signs in', async () => {
+      const { enlace } = await callApi<AccessLinkAnswer>(server, '/admin/approve-user/71000100', {
+        method: 'PATCH',
+        session: await signInAs(server),
+      })
+      await page.goto(new URL(enlace!, server.url).pathname)
+      await main.getByLabel(words.newPassword).fill('la primera')
+      await main.getByLabel(words.repeat).fill('la primera')
+      await main.getByRole('button', { name: words.savePassword }).click()
+      await expect(main.getByRole('note')).toHaveText(words.saved)
+      await signIn(page, words, { nro_documento: '71000100', contrasena: 'la primera' })
+      await expect(page).toHaveURL(/\/dashboard$/)
     })
   })
 
-  test(`sign-in shows why it failed (${language})`, { tag: language === 'es' ? '@main' : [] }, async ({
-    page,
-    server,
-  }) => {
+  test(`sign-in shows why it failed (${language})`, { tag: '@main' }, async ({ page, server }) => {
     await inLanguage(page)
     const main = page.locator('main')
     const password = main.getByLabel(words.password, { exact: true })

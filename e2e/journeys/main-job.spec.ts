@@ -13,7 +13,7 @@ for (const language of inOne('es')) {
   const words: Words = WORDS[language]
 
   test(`the main job, from signing in to every apprentice's percentage (${language})`, {
-    tag: language === 'es' ? '@main' : [],
+    tag: '@main',
   }, async ({ page }) => {
     // A dozen screens, each checked by axe, on two busy cores.
     test.setTimeout(300_000)
@@ -38,7 +38,7 @@ for (const language of inOne('es')) {
   })
 }
 
-test('a ficha is created from a judgments report, and counts people, not rows', { tag: '@main' }, async ({ page }) => {
+test('a ficha is created from a judgments report, and counts people, not rows', async ({ page }) => {
   const words = WORDS.es
   await signIn(page, words)
   await createProgram(page, words)

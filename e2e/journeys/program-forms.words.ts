@@ -7,6 +7,8 @@ export const WORDS = {
     hours: 'Total de horas',
     level: 'Nivel',
     competencies: 'Ver sus competencias y resultados',
+    edit: /^Editar (el )?programa/,
+    save: 'Guardar cambios',
   },
   en: {
     create: 'Create program',
@@ -15,5 +17,7 @@ export const WORDS = {
     hours: 'Total hours',
     level: 'Level',
     competencies: 'See its competencies and outcomes',
+    edit: /^Edit (the )?program/,
+    save: 'Save changes',
   },
 }

@@ -74,10 +74,9 @@ for (const language of inOne('en')) {
     })
   })
 
-  test(`the landing page works without scripts, including the change of language (${language})`, async ({
-    browser,
-    server,
-  }) => {
+  test(`the landing page works without scripts, including the change of language (${language})`, {
+    tag: '@main',
+  }, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(server.url)

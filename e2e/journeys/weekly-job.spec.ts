@@ -49,10 +49,7 @@ test('from signing in to the loaded weekly report it takes five clicks', { tag: 
   expect(await presses.count()).toBeLessThanOrEqual(5)
 })
 
-test('the first ficha of a new centre is created from one report with eight clicks', { tag: '@main' }, async ({
-  page,
-  signedIn: _,
-}) => {
+test('the first ficha of a new centre is created from one report with eight clicks', async ({ page, signedIn: _ }) => {
   const presses = await countPresses(page)
   await page.goto('/dashboard')
   await presses.restart()
@@ -86,7 +83,7 @@ test('the first ficha of a new centre is created from one report with eight clic
   })
 })
 
-test('seeing who lacks what takes one click, and two as a message, a workbook or in print', { tag: '@main' }, async ({
+test('seeing who lacks what takes one click, and two as a message, a workbook or in print', async ({
   page,
   context,
   server,
@@ -144,10 +141,7 @@ test('seeing who lacks what takes one click, and two as a message, a workbook or
   })
 })
 
-test('the weekly report is loaded with keys only, and the focus follows each step', { tag: '@main' }, async ({
-  page,
-  seeded: _,
-}) => {
+test('the weekly report is loaded with keys only, and the focus follows each step', async ({ page, seeded: _ }) => {
   await page.goto('/dashboard')
   const load = page.getByRole('main').getByRole('button', { name: 'Cargar reporte' })
   await expect(load).toBeVisible()
@@ -232,7 +226,7 @@ test('of ten reports, one without a ficha and one of a new ficha wait for a deci
   })
 })
 
-test('a user who may not load reports reads who does', { tag: '@main' }, async ({ page, server }) => {
+test('a user who may not load reports reads who does', async ({ page, server }) => {
   const person = await createPerson(server, await signInAs(server), '52000111')
   await storeSession(page, await signInAs(server, person))
   await page.goto('/dashboard')

@@ -7,10 +7,9 @@ import { WORDS, type Words } from './manuals.words'
 for (const language of inOne('en')) {
   const words: Words = WORDS[language]
 
-  test(`readers of the manuals can jump to a heading, search, copy and print (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`readers of the manuals can jump to a heading, search, copy and print (${language})`, {
+    tag: '@main',
+  }, async ({ page, context }) => {
     await startIn(page, language)
     const title = page.getByRole('heading', { level: 1 })
 
