@@ -12,6 +12,8 @@ const PARTS = {
   async long() {
     await units('long specs of packages and front ends', SPECS.long)
     await api('long specs of the API', 'sqlite', SPECS.long)
+    if (process.env.TEST_REDIS_URL) await api('rate limits in Redis', 'sqlite', '/http/throttle/')
+    else skipSuite('rate limits in Redis', 'TEST_REDIS_URL is not set')
   },
   /** All specs that open a database, on MySQL; those that `npm test` runs on MySQL, on MariaDB. */
   async mysql() {

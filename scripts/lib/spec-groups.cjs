@@ -1,5 +1,5 @@
 // Writes files that each run many specs. Jest loads all modules again for every file; the specs of a group load shared modules
-// only once. docs/decisions/test-infrastructure.md#bundles-and-groups
+// only once. docs/decisions/test-infrastructure.md#groups
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 
