@@ -36,7 +36,7 @@ const PROVOKED_BY: Record<keyof typeof SPECIFIED_SENTENCES, string> = {
   instructors: 'mfe-instructors/src/specified-sentences.long.spec.tsx',
   programs: 'mfe-programs/src/specified-sentences.long.spec.tsx',
   shell: 'shell/src/profile/specified-sentences.long.spec.tsx',
-  api: 'api/src/i18n/language.spec.ts',
+  api: 'api/src/i18n/language.long.spec.ts',
 }
 
 test.each(Object.entries(PROVOKED_BY))('the specified sentences of %s are tested in %s', (part, file) => {

@@ -70,7 +70,7 @@ export const USER: User = {
 
 /**
  * Opens an address of a remote as the shell would, without the shell, the other remotes and the API: design system,
- * texts, router, session, access and toasts are the shell's own parts or behave as they do (`fake-shell.spec.tsx` of the
+ * texts, router, session, access and toasts are the shell's own parts or behave as they do (`fake-shell.long.spec.tsx` of the
  * shell compares them). There is no navigation, search or title. Returns Testing Library's queries, a
  * `user`, the current `address()` and the requests `sent`.
  */

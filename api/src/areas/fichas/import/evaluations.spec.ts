@@ -1,20 +1,9 @@
 import { type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fingerprint } from '../../../../testing/fingerprint.js'
-import { expectedAfter, type FixtureName, fixture } from '../../../../testing/fixtures.js'
+import { expectedAfter, fixture } from '../../../../testing/fixtures.js'
 import { FICHA, getApprentice, getFicha, importEvaluations, listedProgress } from '../../../../testing/school.js'
-import { edited } from '../../../../testing/spreadsheets.js'
 import { withoutPlanFields } from '../../../../testing/without-plan-fields.js'
 import { JudgmentChanges } from './judgment-changes.entity.js'
-
-const LAYOUTS: FixtureName[] = [
-  'judgments',
-  'judgmentsLater',
-  'judgmentsV1',
-  'judgmentsXlsx',
-  'judgmentsExcelCsv',
-  'judgmentsSheetsCsv',
-  'judgmentsCsvAsXls',
-]
 
 describe('PUT /fichas/:nroFicha/evaluaciones', () => {
   let school: FichaSchool
@@ -23,10 +12,10 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
   })
   afterEach(() => school.close())
 
-  it.each(LAYOUTS)('imports the layout %s with the expected progress of each apprentice', async (name) => {
-    const { status, body } = await importEvaluations(school, FICHA, fixture(name))
+  it('imports a report with the expected progress of each apprentice', async () => {
+    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
     expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, reporte: { rechazados: 0 } } })
-    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter(name))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
   })
 
   it('imports the next report and returns the numbers of changes', async () => {
@@ -70,47 +59,6 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('marks the plan of a file that the ficha already has, but not of a newer report without changes', async () => {
-    const plan = async (file = fixture('judgments')) =>
-      (await importEvaluations(school, FICHA, file, '?simular=true')).body.reporte
-    expect(await plan()).not.toHaveProperty('repetido')
-    await importEvaluations(school, FICHA, fixture('judgments'))
-    expect(await plan()).toMatchObject({ repetido: true, registros: { nuevos: 0, cambiados: 0 } })
-    const newer = edited('judgments', (rows) => {
-      rows[1]![2] = '16/11/2026'
-    })
-    expect(await plan(newer)).not.toHaveProperty('repetido')
-    expect((await importEvaluations(school, FICHA, newer)).body.reporte).not.toHaveProperty('repetido')
-  })
-
-  it.each([
-    ['the date', 9, 45_000, ['fecha_registro']],
-    ['the evaluator', 10, 'CC 1890099001 - LUZ PAZ', ['evaluador']],
-    ['the judgment', 7, 'NO APROBADO', ['estado']],
-    ['the judgment, but not one that is withdrawn', 7, 'POR EVALUAR', undefined],
-  ] as const)('names %s as what differs in changed judgments', async (_, column, value, campos) => {
-    const first = (await importEvaluations(school, FICHA, fixture('judgments'))).body.reporte
-    expect(first).not.toHaveProperty('campos')
-    const other = edited('judgments', (rows) => {
-      const row = rows.find((cells) => cells[7] === 'APROBADO')
-      row![column] = value
-    })
-    const { reporte } = (await importEvaluations(school, FICHA, other)).body
-    expect(reporte.registros.cambiados).toBe(1)
-    expect(reporte.campos).toEqual(campos)
-  })
-
-  it('returns the message for no changes if only the date of the report is newer', async () => {
-    const first = await importEvaluations(school, FICHA, fixture('judgments'))
-    expect(first.body.msg).toBe('Los juicios evaluativos se cargaron correctamente')
-    const newer = edited('judgments', (rows) => {
-      rows[1]![2] = '16/11/2026'
-    })
-    const { body } = await importEvaluations(school, FICHA, newer)
-    expect(body.reporte.id).not.toBeNull()
-    expect(body.msg).toBe('El reporte no trae nada nuevo: no se cambió nada.')
-  })
-
   it('returns the plan and changes nothing in a dry run', async () => {
     const before = await fingerprint(school.api.dataSource)
     const plan = (await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular=true')).body
@@ -139,15 +87,6 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     const forced = (await importEvaluations(school, FICHA, fixture('judgments'), '?forzar=true')).body.reporte
     expect(forced.avisos).toContainEqual(expect.objectContaining({ code: 'judgment_withdrawn' }))
     expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
-  })
-
-  it('keeps judgment dates if an old layout has no dates', async () => {
-    await importEvaluations(school, FICHA, fixture('judgments'))
-    const dates = () => school.api.dataSource.query('SELECT id_matricula, id_resultado, fecha_registro FROM juicio')
-    const before = await dates()
-    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsV1'), '?forzar=true')
-    expect(body.reporte.registros.cambiados).toBe(0)
-    expect(await dates()).toEqual(before)
   })
 
   it('imports concurrent uploads one after the other', async () => {
