@@ -50,6 +50,12 @@ function certificate(): string {
   return pem
 }
 
+test('the unit restarts a server however often it fails', () => {
+  const [unit = '', service = ''] = textOf('fichero@.service').split('[Service]')
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(service).toMatch(/^Restart=always$/m)
+})
+
 ifInstalled(['systemd-analyze', '--version'])('systemd accepts the unit, with a low exposure level', () => {
   // The program and its settings exist only on the operator's machine.
   const unit = textOf('fichero@.service')
