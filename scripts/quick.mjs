@@ -1,6 +1,6 @@
 // `npm run quick`: tests a change of one area in about a minute: lint, types, the specs that use a changed file, and one
-// journey. For the API it runs only the specs in the same folder, because every spec that starts the API uses all of it. A
-// file counts as changed if it differs from the branch's upstream. `npm test` runs the specs of all areas.
+// journey. For the API it runs only the specs in the same folder, because every spec that starts the API uses all of it, and
+// neither generated cases nor crashes, which take minutes. A file counts as changed if it differs from the branch's upstream. `npm test` runs the specs of all areas.
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -32,7 +32,7 @@ const changed = [
 const code = changed.filter((file) => /\.(tsx?|mjs|cjs|json|css)$/.test(file))
 const webFiles = code.filter((file) => !/^(api|e2e)\//.test(file))
 const folders = [...new Set(code.filter((file) => file.startsWith('api/src/')).map((file) => dirname(file)))]
-const apiSpecs = folders.map((folder) => `${folder}/[^/]*\\.spec\\.ts$`)
+const apiSpecs = folders.map((folder) => `${folder}/[^/]*(?<!\\.(generated|crashes))\\.spec\\.ts$`)
 
 /**
  * Runs steps in sequence, and prints the output of each when it ends. Returns the names of the failed steps.

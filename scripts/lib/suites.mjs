@@ -107,7 +107,7 @@ export const skipSuite = (name, why) => store({ ...NONE, skipped: 1 }, `${name}:
 /**
  * Patterns for the names of specs. A spec whose name has a part of `npm run verify` runs only there: `x.long.spec.ts` tests many
  * cases of something that another test already covers once, `x.generated.spec.ts` random input, and `x.crashes.spec.ts` servers
- * that fail or are killed. `npm run quick` runs all specs that use a changed file.
+ * that fail or are killed.
  */
 export const SPECS = {
   test: '(?<!\\.(long|generated|crashes))\\.spec\\.tsx?$',
