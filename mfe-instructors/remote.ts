@@ -70,6 +70,14 @@ export const definition: RemoteDefinition = {
       first: [firstCall(listPendingUsers)],
     },
     {
+      page: 'contracts-line',
+      titleKey: 'contracts.title',
+      order: 15,
+      width: 'line',
+      access: 'users:edit',
+      first: [firstCall(listEndingContracts)],
+    },
+    {
       page: 'people-card',
       titleKey: 'people.title',
       order: 20,

@@ -6,13 +6,15 @@ import en from '../../locales/en.json'
 import es from '../../locales/es.json'
 import { definition } from '../../remote'
 import { FICHA } from '../../testing/ficha'
+import { FICHA_ANSWER } from '../../testing/ficha-answer'
 import { Page as DisabledPage } from './disabled-page'
 import { Page as FactsPage } from './facts-page'
+import { Page as FichaPage } from './ficha-page'
 import { Page as ListPage } from './list-page'
 
 // The specification also allows the API to answer in the following shapes.
 
-const pages = { 'list-page': ListPage, 'disabled-page': DisabledPage, 'facts-page': FactsPage }
+const pages = { 'list-page': ListPage, 'disabled-page': DisabledPage, 'facts-page': FactsPage, 'ficha-page': FichaPage }
 const open = (address: string, ...answers: ReturnType<typeof answer>[]) =>
   openInFakeShell({ definition, texts: { es, en }, pages }, address, { as: ['fichas:view-disabled'], answers })
 const NUMBER = String(FICHA.nro_ficha)
@@ -28,10 +30,15 @@ test.each([
   expect((await screen.findAllByRole('link', { name: new RegExp(NUMBER) }))[0]).toBeTruthy()
 })
 
-test.each(['ficha', 'data'])('the page of a ficha accepts an answer with the ficha in the field %s', async (field) => {
-  const ficha = { ...FICHA, version_programa: null, ultimo_reporte: null, aprendices: [], totales: { por_estado: [] } }
-  const screen = await open(`/fichas/visualizar/${NUMBER}/datos`, answer(getFicha, { [field]: ficha } as never))
-  expect((await screen.findAllByText(FICHA.programa_formacion))[0]).toBeTruthy()
+test.each([
+  ['the facts', 'ficha', '/datos'],
+  ['the facts', 'data', '/datos'],
+  ['the apprentices', 'ficha', ''],
+  ['the apprentices', 'data', ''],
+])('the page with %s of a ficha accepts an answer with the ficha in the field %s', async (_, field, section) => {
+  const answers = [answer(getFicha, { [field]: FICHA_ANSWER } as never)]
+  const screen = await open(`/fichas/visualizar/${FICHA_ANSWER.nro_ficha}${section}`, ...answers)
+  expect(await screen.findByRole('heading', { level: 1, name: /^Ficha 2990024/ })).toBeTruthy()
 })
 
 test.each([

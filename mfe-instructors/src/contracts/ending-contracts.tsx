@@ -6,6 +6,9 @@ import { Button, Group, Text } from '@fichero/kit/ui'
 import { ExtendContracts } from '../extend/extend-contracts'
 import { ContractsTable } from './contracts-table'
 
+/** Anchor of the card. */
+export const CONTRACTS_ID = 'contratos'
+
 /** Number of contracts that are shown before the list is expanded. */
 const FEW = 6
 

@@ -16,10 +16,11 @@ import { PEOPLE, WAITING } from '../../testing/people'
 import { buttonsOf, linksOf, rowsOf, tableOf, textOf } from '../../testing/read-screen'
 import { Page as ActiveCard } from './active-card'
 import { Page as ContractsCard } from './contracts-card'
+import { Page as ContractsLine } from './contracts-line'
 import { Page as PeopleCard } from './people-card'
 import { Page as RequestsLine } from './requests-line'
 
-const CARDS = { ActiveCard, ContractsCard, PeopleCard, RequestsLine }
+const CARDS = { ActiveCard, ContractsCard, ContractsLine, PeopleCard, RequestsLine }
 
 /** Renders a card without the dashboard, at the URL of the list. */
 const open = (card: keyof typeof CARDS, answers: FakeAnswer[], as: Permission[] = [], language: 'es' | 'en' = 'es') =>
@@ -107,17 +108,21 @@ const contract = (id: number, fields: object = {}) => ({
   limite_contrato: null,
   ...fields,
 })
+const endingWithin = (thirty: number, seven: number) => [
+  { dias: 30, contratos: thirty },
+  { dias: 7, contratos: seven },
+]
 const ending = (count: number, total = count) => {
   const personas = Array.from({ length: count }, (_, at) => contract(at + 1))
-  return answer(listEndingContracts, { ok: true, total, personas } as never)
+  return answer(listEndingContracts, { ok: true, total, proximos: endingWithin(0, 0), personas } as never)
 }
 
 describe('the card of ending contracts', () => {
   test('shows for each person when the contract ends and whether it gives access', async () => {
     const ENDED = { motivo: 'contract_ended', fecha: '2026-12-15', acceso_hasta: null }
     const personas = [
-      contract(1, { dias_contrato: 16 }),
-      contract(2, { dias_contrato: 15 }),
+      contract(1, { dias_contrato: 31 }),
+      contract(2, { dias_contrato: 30 }),
       contract(3, { dias_contrato: -1, limite_contrato: ENDED }),
       contract(4, { dias_contrato: 0, limite_contrato: { ...ENDED, motivo: 'contract_not_begun' } }),
       contract(5, { dias_contrato: -2, limite_contrato: { ...ENDED, acceso_hasta: '2026-12-20' } }),
@@ -127,8 +132,8 @@ describe('the card of ending contracts', () => {
     expect(table.caption?.textContent).toBe('¿Qué contratos terminan pronto o ya terminaron?')
     expect(rowsOf(table)).toEqual([
       ['Seleccionar', 'Persona', 'Fin del contrato', 'Acceso', 'Acciones'],
-      ['', 'Luz Vega 1', '15/12/2026 Termina en 16 días', 'Puede ingresar', 'Extender contrato'],
-      ['', 'Luz Vega 2', '15/12/2026 Termina en 15 días', 'Puede ingresar', 'Extender contrato'],
+      ['', 'Luz Vega 1', '15/12/2026 Termina en 31 días', 'Puede ingresar', 'Extender contrato'],
+      ['', 'Luz Vega 2', '15/12/2026 Termina en 30 días', 'Puede ingresar', 'Extender contrato'],
       ['', 'Luz Vega 3', '15/12/2026 Terminó hace 1 día', 'Sin acceso', 'Extender contrato'],
       ['', 'Luz Vega 4', '15/12/2026 Termina hoy', 'Sin acceso aún', 'Extender contrato'],
       [
@@ -140,7 +145,7 @@ describe('the card of ending contracts', () => {
       ],
     ])
     const tones = [...table.querySelectorAll('[data-tone]')].map((badge) => badge.getAttribute('data-tone'))
-    expect(tones).toEqual(['neutral', 'orange', 'orange', 'red', 'orange', 'red', 'orange'])
+    expect(tones).toEqual(['neutral', 'orange', 'red', 'red', 'red', 'red', 'red'])
     expect([...table.querySelectorAll('tbody th')].map(textOf)[0]).toBe('Luz Vega 1')
     expect(linksOf(table)[0]).toEqual(['Luz Vega 1', '/instructors/1'])
     expect(buttonsOf(table)[0]).toBe('Extender contrato de Luz Vega 1')
@@ -198,6 +203,21 @@ describe('the card of ending contracts', () => {
     const { container, findByText } = await open('ContractsCard', [ending(0)])
     await findByText(/^Ningún contrato termina pronto/)
     expect(textOf(container)).toContain('cuyo contrato termine en los próximos 60 días o haya terminado.')
+  })
+})
+
+describe('the line of ending contracts', () => {
+  test.each([
+    [0, 0, undefined],
+    [1, 0, '1 contrato termina en los próximos 30 días'],
+    [5, 2, '5 contratos terminan en los próximos 30 días (2 en los próximos 7 días)'],
+  ])('given %i contracts that end within 30 days and %i within 7, shows %j', async (thirty, seven, text) => {
+    const proximos = endingWithin(thirty, seven)
+    const contracts = answer(listEndingContracts, { ok: true, total: 9, proximos, personas: [] })
+    const { container, sent } = await open('ContractsLine', [contracts], ['users:edit'])
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(container.querySelector('[data-pending]')).toBeNull())
+    expect(linksOf(container)).toEqual(text ? [[text, '/instructors#contratos']] : [])
   })
 })
 

@@ -4,14 +4,14 @@ import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, InlineEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EndingContracts } from '../contracts/ending-contracts'
+import { CONTRACTS_ID, EndingContracts } from '../contracts/ending-contracts'
 
 /** Dashboard card with contracts that end soon or have ended, for users who may edit them. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const contracts = useCall(listEndingContracts)
   return (
-    <Section id="contratos" title={t('contracts.title')}>
+    <Section id={CONTRACTS_ID} title={t('contracts.title')}>
       <QueryView
         query={contracts}
         errorTitle={t('contracts.failed')}

@@ -121,6 +121,14 @@ const openDisabled = (...answers: FakeAnswer[]) =>
   openInFakeShell(remote, '/instructors/disabled', { as: ['users:view-disabled', 'users:enable'], answers })
 
 describe('the page of disabled people', () => {
+  test.each([
+    ['a list in users', { users: DISABLED }],
+    ['a list in data', { data: DISABLED }],
+  ])('accepts %s as the answer', async (_, body) => {
+    const table = await tableOf(await openDisabled(answer(listDisabledUsers, body as never)))
+    expect(rowsOf(table)).toHaveLength(DISABLED.length + 1)
+  })
+
   test('lists the people, and offers to reactivate those whom the user may reactivate', async () => {
     const screen = await openDisabled(listedDisabled())
     const { container } = screen

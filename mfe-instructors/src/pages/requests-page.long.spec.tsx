@@ -91,6 +91,15 @@ test('the page shows the people who ask for access, with the facts for a decisio
   expect(textOf(screen.container.querySelector('[aria-current="page"]'))).toBe('Solicitudes de acceso')
 })
 
+test.each([
+  ['a bare list', [asking(1), asking(2)]],
+  ['a list in data', { data: [asking(1), asking(2)] }],
+])('the page accepts %s as the answer', async (_, body) => {
+  const screen = await open(answer(listPendingUsers, body as never))
+  await tableOf(screen)
+  expect(names(screen)).toEqual(['Luz Vega 1', 'Luz Vega 2'])
+})
+
 describe('an approval', () => {
   /** Leaving the page sends a delayed approval at once. */
   const leave = () => fireEvent(window, new Event('pagehide'))

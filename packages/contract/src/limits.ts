@@ -143,7 +143,7 @@ export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
 export const RECOVERY_LINK_MS = 60 * 60 * 1000
 /** A contract "ends soon" if it ends within this number of days. */
 export const CONTRACT_ENDING_DAYS = 60
-/** Administrators get a mail this number of days before a contract ends. */
+/** Administrators are warned on their dashboard and by mail this number of days before a contract ends, earliest first. */
 export const CONTRACT_WARNING_DAYS = [30, 7] as const
 /** Rows of the list of contracts that end soon. */
 export const MAX_ENDING_CONTRACTS = 50

@@ -102,11 +102,13 @@ export type UserAnswer = z.infer<typeof userAnswer>
 /**
  * `GET /dashboard/contracts`: enabled people of any type whose contract ends within `CONTRACT_ENDING_DAYS` days or has
  * ended, and people who keep access although their contract has not begun; earliest end first, at most
- * `MAX_ENDING_CONTRACTS` of `total`.
+ * `MAX_ENDING_CONTRACTS` of `total`. `proximos`: for each of `CONTRACT_WARNING_DAYS`, how many of these contracts end from
+ * today within `dias` days.
  */
 export const endingContractsAnswer = z.object({
   ok: z.literal(true),
   total: z.int(),
+  proximos: z.array(z.object({ dias: z.int(), contratos: z.int() })),
   personas: z.array(
     user.pick({ id: true, nombre: true, apellido: true }).extend({
       fecha_fin_contrato: calendarDay,

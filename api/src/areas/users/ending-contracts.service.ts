@@ -1,4 +1,4 @@
-import { CONTRACT_ENDING_DAYS, MAX_ENDING_CONTRACTS } from '@fichero/contract/limits'
+import { CONTRACT_ENDING_DAYS, CONTRACT_WARNING_DAYS, MAX_ENDING_CONTRACTS } from '@fichero/contract/limits'
 import { calendarDay } from '@fichero/contract/times.schema'
 import { type EndingContractsAnswer, user } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
@@ -17,6 +17,8 @@ const ENDING = `FROM usuario WHERE estado = 'habilitado' AND fecha_fin_contrato 
   AND (fecha_fin_contrato <= ? OR (acceso_hasta >= ? AND fecha_inicio_contrato > ?))`
 const EARLIEST = `SELECT ${columns.keyof().options.join(', ')} ${ENDING}
   ORDER BY fecha_fin_contrato, orden, id LIMIT ${MAX_ENDING_CONTRACTS}`
+const ENDING_WITHIN = `SELECT COUNT(*) AS total FROM usuario
+  WHERE estado = 'habilitado' AND fecha_fin_contrato >= ? AND fecha_fin_contrato <= ?`
 
 const readPeople = rowsOf(columns)
 
@@ -31,9 +33,10 @@ export class EndingContractsService {
   async list(): Promise<EndingContractsAnswer> {
     const day = today()
     const parameters = [daysAfter(day, CONTRACT_ENDING_DAYS), day, day]
-    const [people, total] = await Promise.all([
+    const [people, total, proximos] = await Promise.all([
       readPeople(this.dataSource, EARLIEST, parameters),
       countOf(this.dataSource, `SELECT COUNT(*) AS total ${ENDING}`, parameters),
+      Promise.all(CONTRACT_WARNING_DAYS.map((days) => this.countEndingWithin(days, day))),
     ])
     const personas = people.map((person) => ({
       id: person.id,
@@ -44,6 +47,10 @@ export class EndingContractsService {
       version: person.version,
       limite_contrato: this.contracts.limitOf(person),
     }))
-    return { ok: true, total, personas }
+    return { ok: true, total, proximos, personas }
+  }
+
+  private async countEndingWithin(dias: number, day: string) {
+    return { dias, contratos: await countOf(this.dataSource, ENDING_WITHIN, [day, daysAfter(day, dias)]) }
   }
 }

@@ -37,7 +37,17 @@ it('the list has enabled users whose contract ends within sixty days or has ende
       days < 0 ? { motivo: 'contract_ended', fecha: inDays(days), acceso_hasta: days === -3 ? null : inDays(9) } : null
     return { id, nombre, apellido, fecha_fin_contrato: inDays(days), dias_contrato: days, version: 1, limite_contrato }
   }
-  expect(await ending()).toEqual({ ok: true, total: 5, personas: [row(-8), row(-3), row(0), row(5), row(60)] })
+  const { personas, total } = await ending()
+  expect({ personas, total }).toEqual({ total: 5, personas: [row(-8), row(-3), row(0), row(5), row(60)] })
+})
+
+it('counts the contracts that end within thirty and seven days, without those that have ended', async () => {
+  for (const days of [-1, 0, 7, 8, 30, 31]) await contratista(days)
+  await contratista(5, { estado: 'deshabilitado' })
+  expect((await ending()).proximos).toEqual([
+    { dias: 30, contratos: 4 },
+    { dias: 7, contratos: 2 },
+  ])
 })
 
 it('the list has users in the grace period whose contract has not begun', async () => {
