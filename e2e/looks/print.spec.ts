@@ -12,6 +12,7 @@ import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import type { Page } from '@playwright/test'
 import { chooseFicha } from '../support/demo-system.mjs'
 import { inOne } from '../support/languages'
+import { otherDates } from '../support/other-dates'
 import { type PdfPage, readPdf } from '../support/read-pdf'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
@@ -170,6 +171,7 @@ async function print(
   expect(sizeOf(CENTRE) / sizeOf(words.page(1, pages.length))).toBeCloseTo(CENTRE_SIZE, 2)
   const text = textOf(pages)
   expect(words.controls.filter((control) => text.includes(control))).toEqual([])
+  expect(otherDates(text, words === WORDS.es ? 'es' : 'en')).toEqual([])
   return pages
 }
 

@@ -39,7 +39,7 @@ export const WORDS = {
     ficha: (number: number) => `Ficha ${number}`,
     sections: { apprentices: 'Apprentices', missing: 'What is missing', map: 'Map' },
     board: 'TyT test · All fichas',
-    owed: 'What is left to evaluate · All fichas · ',
+    owed: 'Outstanding judgments · All fichas · Started',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     printed: /Printed on \d{1,2} [A-Z]\w+ \d{4}, \d\d:\d\d by Administración Fichero/,
     source: 'Source: SOFIA Plus, report “',
