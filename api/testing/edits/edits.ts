@@ -4,7 +4,7 @@ import type { School } from '../school.js'
 import { CONTACT_EDITS } from './contact-edits.js'
 import type { Edit } from './edit.js'
 import { documentForm, fichaForm, fichaOfOtherClient, fichaStageForm, programForm } from './record-edits.js'
-import { buildOf, CONTRACT, USER_EDITS } from './user-edits.js'
+import { buildOf, CONTRACT, contractExtension, USER_EDITS } from './user-edits.js'
 
 /** Returns an edit by a call that has no form and changes only the state of a row. */
 const stateOf = (
@@ -46,6 +46,7 @@ const buildDisabled = {
 /** Edits by call. A spec fails for a call that is neither in this list nor in `OTHER_CHANGES`. */
 export const EDITS: Record<string, Edit[]> = {
   'PUT /users/update/:nro_documento': USER_EDITS,
+  'POST /users/contratos': [contractExtension],
   'PUT /fichas/:nroFicha': [
     fichaForm,
     fichaStageForm('productiva', ['etapa']),
@@ -75,6 +76,9 @@ export const EDITS: Record<string, Edit[]> = {
 }
 
 const RELEASES = 'changes which release is used; the specs in `remotes` compare all columns that the answer shows'
+
+/** Edits of rows that the payload names, not the URL. */
+export const EDITS_BY_PAYLOAD = ['POST /users/contratos']
 
 /** Calls that change more than the fields of a form, with a description. */
 export const OTHER_CHANGES: Record<string, string> = {

@@ -105,3 +105,15 @@ export const USER_EDITS = [
   ...INSTRUCTOR_TYPES.map(instructorForm),
   ...OF_EACH_KIND.flatMap((type) => [specifiedPayload(type), profileForm(type, false), profileForm(type, true)]),
 ]
+
+/** Sets the end of several contracts, here of one. */
+export const contractExtension: Edit = {
+  form: 'the form that extends contracts',
+  table: 'usuario',
+  build: buildOf({ tipo: 'tecnico', ...CONTRACT }),
+  async send({ api, adminToken }, id, { fecha_fin_contrato }) {
+    const { version } = await api.dataSource.manager.findOneByOrFail(User, { id })
+    return api.post('/users/contratos', { personas: [{ id, version }], fecha_fin_contrato }, adminToken)
+  },
+  fields: { fecha_fin_contrato: { value: '2099-12-05', columns: ['fecha_fin_contrato'] } },
+}

@@ -128,6 +128,12 @@ export const SENTENCES_OF_FICHAS: SpecifiedSentence<ScreenWay>[] = [
     way: { address: APPRENTICE, language: 'en' },
   },
   {
+    sentence: '{{approved}} de {{total}} resultados',
+    text: 'kit:readiness.of',
+    when: 'the specification quotes it in English, as “approved of total results”',
+    way: { address: APPRENTICE },
+  },
+  {
     sentence: 'Showing {{from}}-{{to}} of {{total}}',
     text: 'kit:pages.range',
     way: { address: '/fichas?mias=false', language: 'en' },

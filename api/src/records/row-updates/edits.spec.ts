@@ -1,6 +1,6 @@
 import { DECLARED } from '../../../testing/declared-calls.js'
 import type { Edit } from '../../../testing/edits/edit.js'
-import { EDITS, OTHER_CHANGES } from '../../../testing/edits/edits.js'
+import { EDITS, EDITS_BY_PAYLOAD, OTHER_CHANGES } from '../../../testing/edits/edits.js'
 import { openSchool, type School } from '../../../testing/school.js'
 
 let school: School
@@ -46,5 +46,5 @@ it('EDITS or OTHER_CHANGES has every route that edits a row', () => {
     .filter(([, { method, changes }]) => !['GET', 'DELETE'].includes(method) && changes.length > 0)
     .filter(([, { path, file }]) => path.includes('/:') && file !== 'required')
     .map(([route]) => route)
-  expect([...Object.keys(EDITS), ...Object.keys(OTHER_CHANGES)].sort()).toEqual(routes.sort())
+  expect([...Object.keys(EDITS), ...Object.keys(OTHER_CHANGES)].sort()).toEqual([...routes, ...EDITS_BY_PAYLOAD].sort())
 })
