@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildUser } from '../../testing/build.js'
 import { connectedDatabase } from '../../testing/connected-database.js'
 import { freshDatabase } from '../../testing/database.js'
 import { runBuilt } from '../../testing/run-command.js'
+import { Backup } from '../records/backup-log/backup.entity.js'
 
 it('a command does not create a missing database, and names the file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fichero-command-'))
@@ -40,5 +42,23 @@ it('a command rejects an unknown document number or a disabled account with one 
   expect(await output(nro_documento)).toBe('La cuenta de Luz Mora no está habilitada.')
   const file = join(database.dataDir, 'nobody.json')
   expect((await runBuilt('person', database, ['52000999', file])).stderr).toMatch(/^Nada se guarda de una persona/)
+  await database.drop()
+})
+
+it('the commands that write a file about people are audited without a user', async () => {
+  const database = await connectedDatabase()
+  const { nro_documento } = await buildUser(database.dataSource)
+  const fileIn = (name: string) => join(database.dataDir, name)
+  expect(await runBuilt('person', database, [nro_documento, fileIn('person.json')])).toMatchObject({ code: 0 })
+  expect(await runBuilt('backup', database, [fileIn('x.fichero')])).toMatchObject({ code: 0 })
+  const [backup] = await database.dataSource.manager.find(Backup)
+  const entries = [
+    await auditEntriesOf(database.dataSource, 'aprendiz', nro_documento),
+    await auditEntriesOf(database.dataSource, 'copia', String(backup?.id)),
+  ]
+  expect(entries).toMatchObject([
+    [{ accion: 'exports:person-file', id_usuario: null }],
+    [{ accion: 'exports:backup', id_usuario: null }],
+  ])
   await database.drop()
 })

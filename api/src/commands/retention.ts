@@ -29,7 +29,7 @@ runCommand(async (dataSource, { dataDir, database }) => {
     await removeDue(target, due, now)
     say('Eliminadas. Queda anotado en Actividad.')
     const backups = await holdingBackups(dataSource, database, { until: now })
-    for (const line of remainingDataLines({ queda: remainingData('age'), ...backups })) say(line)
+    for (const line of remainingDataLines({ queda: remainingData('age', database), ...backups })) say(line)
   } else say('No se eliminó nada: con --apply se eliminan.')
   return 0
 })

@@ -32,5 +32,5 @@ export async function remainingContactData(
     order: { fecha: 'DESC' },
   })
   const until = (hasNoContactData(datos) && last?.fecha) || now
-  return { queda: remainingData('contact'), ...(await holdingBackups(dataSource, database, { until })) }
+  return { queda: remainingData('contact', database), ...(await holdingBackups(dataSource, database, { until })) }
 }

@@ -1,8 +1,9 @@
 import type { RejectionAnswer } from '@fichero/contract/admin.schema'
 import type { ContactDataAnswer, ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
+import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { buildUser } from '../../../testing/build.js'
 import { deliverMail } from '../../../testing/deliver-mail.js'
-import { onSqlite } from '../../../testing/engine.js'
+import { onMysql, onSqlite } from '../../../testing/engine.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../../testing/ficha-school.js'
 import { columnsWith, filesWith, tablesWith } from '../../../testing/find-marks.js'
 import { SHELL } from '../../../testing/registry.js'
@@ -20,7 +21,7 @@ import { PERSON_TABLES } from './person-tables.js'
 
 // After a removal, the removed data is in no table, no answer of the API and no file.
 
-const FICHA = 2_999_101
+const [FICHA, OTHER_FICHA] = [2_999_101, 2_999_102]
 const DOCUMENT = '1013599777'
 const [PHONES, MAILS, TYPED] = ['3015550101 / 3015550102', 'marca.uno@correo.example ; otra', '3015550103']
 const ACCOUNT = '52777122'
@@ -42,7 +43,6 @@ const HEADINGS = [
   'Estado',
 ]
 const TEXT_TYPES = new Set(['varchar', 'text', 'json', 'simple-json'])
-const OTHER_FICHA = 2_999_102
 const OUTBOX = expect.stringMatching(/^outbox.*\.eml$/)
 /** A list with a person who has no mark. */
 const listOfAnother = (name: string) =>
@@ -89,11 +89,17 @@ afterAll(async () => {
   await builds.remove()
 })
 
+const remaining = (kind: Parameters<typeof remainingData>[0]) => remainingData(kind, school.api.database.target)
 const inTables = (mark: string) => tablesWith(school.api.dataSource, mark)
 const inFiles = (mark: string) => filesWith(school.api.database.dataDir, mark)
-const locationsOf = async (find: (mark: string) => Promise<string[]>) =>
+const locationsOf = async (find: (mark: string) => Promise<unknown[]>) =>
   Object.fromEntries(await Promise.all(ALL_MARKS.map(async (mark) => [mark, await find(mark)])))
 const NOWHERE = Object.fromEntries(ALL_MARKS.map((mark) => [mark, []]))
+
+const foundBySearch = async (text: string): Promise<unknown[]> =>
+  Object.values(
+    (await school.api.get<SearchAnswer>(`/search?q=${encodeURIComponent(text)}`, school.adminToken)).body,
+  ).flat()
 
 const remove = (document: string) =>
   school.api.call<ContactRemovedAnswer>('DELETE', `/admin/personas/${document}/contacto`, { token: school.adminToken })
@@ -121,12 +127,8 @@ let people = 1
 
 async function simulate(ficha: number, name: string): Promise<void> {
   const path = `/fichas/${ficha}/aprendices?simular=true`
-  const { body } = await school.api.upload<{ plan: { id: string } }>(
-    'PUT',
-    path,
-    { file: listWithMarks(name) },
-    school.adminToken,
-  )
+  const file = listWithMarks(name)
+  const { body } = await school.api.upload<{ plan: { id: string } }>('PUT', path, { file }, school.adminToken)
   plans.push([ficha, body.plan.id])
 }
 
@@ -229,17 +231,32 @@ it('only the document number of a rejected request remains', async () => {
 it('the answer of a removal lists which data remains, and why', async () => {
   const none = { copias: [], copias_mas: 0 }
   expect(answers).toMatchObject({
-    contact: { status: 200, body: { queda: remainingData('contact'), ...none } },
-    account: { status: 200, body: { queda: remainingData('contact'), datos: { cuenta: 'deshabilitada' }, ...none } },
-    request: { status: 200, body: { queda: remainingData('rejection'), ...none } },
+    contact: { status: 200, body: { queda: remaining('contact'), ...none } },
+    account: { status: 200, body: { queda: remaining('contact'), datos: { cuenta: 'deshabilitada' }, ...none } },
+    request: { status: 200, body: { queda: remaining('rejection'), ...none } },
   })
+})
+
+onMysql(() => {
+  it.each(Object.keys(MARKS))('the answer of a removal of %s explains what the files of MySQL keep', (kind) => {
+    expect(answers[kind as keyof typeof MARKS]).toMatchObject({
+      body: {
+        queda: expect.arrayContaining([{ es: expect.stringMatching(/^MySQL/), en: expect.stringMatching(/^MySQL/) }]),
+      },
+    })
+  })
+})
+
+it('the search does not find removed data', async () => {
+  expect(await locationsOf(foundBySearch)).toEqual(NOWHERE)
+  expect(await foundBySearch('otra.dos@correo.example')).not.toEqual([])
 })
 
 it('the answer of a rejection notes that the message to the person may be pending', async () => {
   const { api } = school
   const { nro_documento } = await buildUser(api.dataSource, { estado: 'pendiente' })
   deliverMail(api)
-  expect((await reject(nro_documento)).body).toMatchObject({ queda: remainingData('mailedRejection') })
+  expect((await reject(nro_documento)).body).toMatchObject({ queda: remaining('mailedRejection') })
   await api.app.get(BackgroundTasks).finished()
 })
 
@@ -266,7 +283,7 @@ it('the answer of a removal lists earlier backups, without backups that are know
   const { nro_documento } = await buildUser(dataSource, { estado: 'deshabilitado' })
   const contact = `/admin/personas/${nro_documento}/contacto`
   const shown = async () => (await api.get<ContactDataAnswer>(contact, adminToken)).body
-  expect(await shown()).toMatchObject({ copias: named, queda: remainingData('contact') })
+  expect(await shown()).toMatchObject({ copias: named, queda: remaining('contact') })
   expect((await remove(nro_documento)).body).toMatchObject({ copias: named })
   // A backup from after the removal does not contain the data.
   await dataSource.query(put, [at('2199-01-01'), second, null, null])

@@ -80,7 +80,7 @@ export class AccessRequestsService {
     if (delivers) this.tasks.run(() => this.mail.send(composeMail(user, 'rejected')))
     return succeed('registration_rejected', {
       message: 'registration_rejected',
-      queda: remainingData(delivers ? 'mailedRejection' : 'rejection'),
+      queda: remainingData(delivers ? 'mailedRejection' : 'rejection', this.config.database),
       ...(await holdingBackups(this.dataSource, this.config.database, { since, until: new Date() })),
     })
   }
