@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,7 @@ import { ENTITIES } from '../operations/app.entities.js'
 const PAGE = 'docs/operations.md'
 const ROOT = join(__dirname, '../../..')
 const COMMANDS = commandsIn(PAGE, 'sh')
+const CRON = commandsIn(PAGE, 'cron')
 const [TABLES] = commandsIn(PAGE, 'sql')
 const START = 'node --max-old-space-size=1024 api/dist/main.js'
 /** Beginnings of commands that need a release. */
@@ -45,6 +46,14 @@ const here = (text: string) =>
     .replaceAll(/\/(backups|tmp|var\/log\/fichero)\//g, `${folder}/`)
     .replaceAll(/http:\/\/127\.0\.0\.1:3000|https:\/\/fichero\.example/g, url)
     .replace(`'fichero'`, `'${database.name}'`)
+
+/** Replaces the paths of units and of cron lines. */
+const onThisMachine = (text: string) =>
+  text
+    .replace('/opt/fichero', ROOT)
+    .replace('/etc/fichero', folder)
+    .replace('/var/lib/fichero/3000', database.dataDir)
+    .replace('/var/backups/fichero', join(folder, 'copies'))
 
 const environment = () => ({
   ...settingsOf(database.target, database.dataDir),
@@ -88,6 +97,7 @@ const withShell = process.platform === 'win32' ? describe.skip : describe
 withShell('the commands of docs/operations.md', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fichero-operations-'))
+    await mkdir(join(folder, 'copies'))
     url = `http://127.0.0.1:${await freePort()}`
     await useDatabase()
   })
@@ -157,6 +167,28 @@ withShell('the commands of docs/operations.md', () => {
     expect(await run('npm run retention --workspace api -- ')).toContain('Eliminadas.')
     expect(await countOf(first)).toBe(0)
     expect(await countOf(`auditoria WHERE accion = 'keeping:retention'`)).toBe(1)
+  })
+
+  it.each(['fichero-backup@.service', 'fichero-retention@.service'])('do what the unit %s does', async (unit) => {
+    const file = `deploy/${unit}`
+    const [, command] = /^ExecStart=\/usr\/bin\/(.+)$/m.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
+    const output = await runCommand({ place: file, text: onThisMachine(String(command)) }, environment())
+    expect(output).toMatch(/Copias anteriores que se borraron: 0|Nada es más antiguo que su regla/)
+  })
+
+  it('can be run by cron, which sets hardly any environment variable', async () => {
+    const settings = Object.entries(settingsOf(database.target, database.dataDir))
+    await writeFile(join(folder, 'fichero.env'), settings.map(([name, value]) => `${name}='${value}'\n`).join(''))
+    const before = await readdir(join(folder, 'copies'))
+    for (const { place, text } of CRON) {
+      const [, command] = /^\d+ \d+ \* \* \* (.+)$/.exec(text) ?? []
+      await runCommand({ place, text: onThisMachine(String(command)) }, { PATH: process.env.PATH, HOME: folder })
+    }
+    expect(CRON).toHaveLength(2)
+    // The rotation keeps the newest backup of a day.
+    const [backup, ...others] = await readdir(join(folder, 'copies'))
+    expect(others).toEqual([])
+    expect(before).not.toContain(backup)
   })
 
   it('write the data about a person to a private file, and remove contact data with --apply', async () => {
