@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandsIn } from '../api/testing/page-commands'
-import { startServer } from '../e2e/support/server.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { begin, commandsIn, endAll } from '../api/testing/page-commands'
+import { environment, freePort, isReady } from '../e2e/support/server.mjs'
 import { callApi, signInAs } from '../e2e/support/session.mjs'
 import { packRelease } from './lib/release/pack-release.mjs'
 import { signerLine } from './lib/release/signed-sums.mjs'
@@ -92,21 +93,21 @@ function linkLibraries(release: string): void {
     if (name !== '@fichero') symlinkSync(join(ROOT, 'node_modules', name), join(libraries, name))
 }
 
-it('an unpacked release starts with npm start, without demonstration data', async () => {
+onPosix('an unpacked release starts with npm start, without demonstration data', async () => {
   const [unpack = '', ...install] = fromDocs('tar -xzf').split(' && ')
   expect(install).toEqual([`cd ${NAME}`, 'npm ci --omit=dev --workspace api'])
-  const [program = '', ...args] = unpack.split(' ')
-  execFileSync(program, args, { cwd: folder })
+  shell(unpack)
   const release = join(folder, NAME)
   linkLibraries(release)
-  const { scripts } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'))
-  const [, start = ''] = /^exec node (\S+)$/.exec(scripts.start) ?? []
-
-  const server = await startServer({ DEMO: '' }, join(release, start))
+  const port = await freePort()
+  const server = { url: `http://127.0.0.1:${port}` }
+  const { DEMO: _, NODE_ENV: __, ...env } = environment(port, join(folder, 'data'), { NODE_ENV: '' })
+  const npm = begin(`cd '${release}' && npm start`, env)
   try {
+    while (npm.exitCode === null && !(await isReady(server.url))) await sleep(50)
     expect(await (await fetch(`${server.url}/`)).text()).toContain('<title>Fichero')
     expect(await callApi(server, '/fichas', { session: await signInAs(server) })).toMatchObject({ fichas: [] })
   } finally {
-    await server.close()
+    await endAll()
   }
 })

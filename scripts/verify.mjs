@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { api, check, end, journeys, playwright, SPECS, skipSuite, suite, units } from './lib/suites.mjs'
+import { api, check, end, failSuite, journeys, playwright, SPECS, skipSuite, suite, units } from './lib/suites.mjs'
 import { npmRun } from './lib/tools.mjs'
 
 const PARTS = {
@@ -67,6 +67,8 @@ async function onMariadb(name) {
     }).trim()
   try {
     await api(name, 'mysql', SPECS.mariadb, server('start'))
+  } catch (error) {
+    failSuite(name, error instanceof Error ? error.message : String(error))
   } finally {
     server('stop')
     rmSync(folder, { recursive: true, force: true })

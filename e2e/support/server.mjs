@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,16 +19,6 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
  * @property {string} data the data folder, which contains mail as `outbox/*.eml`
  * @property {() => Promise<void>} close stops the server and deletes its data folder
  */
-
-/** Returns the environment variables and the Node options that the script `npm start` sets. */
-async function readStartScript() {
-  const { scripts } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
-  const words = scripts.start.split(' || ')[0].split(' ')
-  return {
-    variables: Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='))),
-    options: words.filter((word) => word.startsWith('--')),
-  }
-}
 
 /** Returns an unused port. */
 export async function freePort() {
@@ -60,7 +50,7 @@ export function environment(port, data, env) {
 }
 
 /**
- * Starts the system as `npm start` does, and waits until it is ready: on `PORT` or a free port, with an empty data folder.
+ * Starts the system and waits until it is ready: on `PORT` or a free port, with an empty data folder.
  * @param {Record<string, string>} [env]
  * @param {string} [main] path of the program; the default is this repository's build
  * @returns {Promise<Server>}
@@ -68,10 +58,9 @@ export function environment(port, data, env) {
 export async function startServer(env = {}, main = MAIN) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const data = await mkdtemp(join(tmpdir(), 'fichero-'))
-  const { variables, options } = await readStartScript()
-  const child = spawn(process.execPath, [...options, main], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: environment(port, data, { ...variables, ...env }),
+    env: environment(port, data, env),
   })
   let stderr = ''
   child.stderr.on('data', (chunk) => {

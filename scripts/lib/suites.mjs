@@ -105,6 +105,13 @@ export async function suite(name, args, env, read) {
 export const skipSuite = (name, why) => store({ ...NONE, skipped: 1 }, `${name}: SKIPPED, because ${why}.`)
 
 /**
+ * Counts a suite that could not start as one failed test.
+ * @param {string} name
+ * @param {string} why
+ */
+export const failSuite = (name, why) => store({ ...NONE, failed: 1 }, `${name}: FAILED, because ${why}.`)
+
+/**
  * Patterns for the names of specs. A spec whose name has a part of `npm run verify` runs only there: `x.long.spec.ts` tests many
  * cases of something that another test already covers once, `x.generated.spec.ts` random input, and `x.crashes.spec.ts` servers
  * that fail or are killed.
