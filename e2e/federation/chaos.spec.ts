@@ -5,10 +5,7 @@ import type { Page, Route } from '@playwright/test'
 import { activate, breakRelease } from '../support/broken-release'
 import { pacedClock, passTimer } from '../support/clock'
 import { HangingProxy } from '../support/hanging-proxy'
-import { expect as impatient, test } from '../support/test'
-
-// Each document loads the whole shell without a cache, while other tests run on the two cores.
-const expect = impatient.configure({ timeout: 30_000 })
+import { expect, test } from '../support/test'
 
 test.use({ actionTimeout: 30_000 })
 
@@ -53,28 +50,26 @@ const answer = (fulfil: (route: Route) => unknown) => async (page: Page, remotes
   for (const remote of remotes) await page.route(files(remote), async (route) => void (await fulfil(route)))
 }
 
-type Broken = Parameters<typeof breakRelease>[1]
-
 /** Serves a broken release of each remote instead of the active one. */
-const releasing = (broken: (remote: Remote) => Broken) => async (page: Page, remotes: Remote[]) =>
-  activate(page, await Promise.all(remotes.map((remote) => breakRelease(remote.name, broken(remote)))))
+const releasing =
+  (broken: (remote: Remote) => Parameters<typeof breakRelease>[1]) => async (page: Page, remotes: Remote[]) =>
+    activate(page, await Promise.all(remotes.map((remote) => breakRelease(remote.name, broken(remote)))))
 
-const pageOf = ({ routes }: RemoteDescriptor, path: string) => routes.find((route) => route.path === path)?.page ?? ''
-const isChunkOf = (descriptor: RemoteDescriptor, path: string, file: string) =>
-  (descriptor.pages[pageOf(descriptor, path)] ?? []).includes(file)
+const chunksOf = ({ routes, pages }: RemoteDescriptor, path: string) =>
+  pages[routes.find((route) => route.path === path)?.page ?? ''] ?? []
 
 /** Changes what the chunk of the remote's screen exports. */
 const exporting = (exported: string) =>
   releasing(({ path }) => ({
     change: (text, file, descriptor) =>
-      isChunkOf(descriptor, path, file) ? text.replace(/\bPage:\(\)=>/g, exported) : text,
+      chunksOf(descriptor, path).includes(file) ? text.replace(/\bPage:\(\)=>/g, exported) : text,
   }))
 
 /** Answers requests for the chunk of each remote’s screen as not found. */
 async function loseChunks(page: Page, remotes: Remote[]) {
   for (const { name, path } of remotes) {
     const { descriptor } = await breakRelease(name, {})
-    const chunk = descriptor.pages[pageOf(descriptor, path)]?.find((file) => file.endsWith('.js')) ?? ''
+    const chunk = chunksOf(descriptor, path).find((file) => file.endsWith('.js')) ?? ''
     await page.route(`**/remotes/${name}/*/${chunk}*`, (route) => route.fulfill({ status: 404 }))
   }
 }
@@ -226,14 +221,11 @@ async function endFault(page: Page, remotes: Remote[]) {
 
 const remoteAt = (step: number) => REMOTES[step % REMOTES.length] ?? REMOTES[0]
 
-/** Breaks some remotes with a fault, and returns those that were broken. */
-type FaultRun = (fault: Fault, step: number) => Promise<Remote[]>
-
 /**
  * Tries the first fault with all remotes and each other fault with some, because no fault depends on the remote. Compares the
- * results with the table in the documentation.
+ * results with the table in the documentation. `breakSome` breaks some remotes with a fault, and returns them.
  */
-async function tryAll(page: Page, title: string, runFault: FaultRun) {
+async function tryAll(page: Page, title: string, breakSome: (fault: Fault, step: number) => Promise<Remote[]>) {
   await pacedClock(page, SLOW)
   const rows = [title, '', '| fault | limit | fichas | instructors | programs | manuals |', '|---|---|---|---|---|---|']
   for (const [first, fault] of FAULTS.entries()) {
@@ -241,7 +233,7 @@ async function tryAll(page: Page, title: string, runFault: FaultRun) {
     while (faulty.length < (first === 0 ? REMOTES.length : 1)) {
       const step = first + faulty.length
       await test.step(`${fault.what}: ${remoteAt(step).name}`, async () => {
-        faulty.push(...(await runFault(fault, step)))
+        faulty.push(...(await breakSome(fault, step)))
       })
     }
     const cells = REMOTES.map((remote) => (faulty.includes(remote) ? 'yes' : '—'))

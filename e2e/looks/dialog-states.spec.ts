@@ -108,7 +108,11 @@ test('forms with errors, open details and messages have no axe violations, and n
 })
 
 /** Expects no axe violations, and no date in another format. */
-async function expectNoProblems(page: Page, where: string, check: typeof expectAccessible = expectAccessible) {
+async function expectNoProblems(
+  page: Page,
+  where: string,
+  check: (page: Page, where: string) => Promise<void> = expectAccessible,
+) {
   await check(page, where)
   expect.soft(await otherDatesOn(page, 'es'), `dates on ${where}`).toEqual([])
 }

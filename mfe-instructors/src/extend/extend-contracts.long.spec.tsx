@@ -29,7 +29,7 @@ const person = (id: number, dias_contrato: number, limite_contrato: ContractLimi
   limite_contrato,
 })
 const ENDING = [person(1, -5, LOST_ACCESS), person(2, -5, KEEPS_ACCESS), person(3, 0), person(4, 1), person(5, 5)]
-const ending = answer(listEndingContracts, { ok: true, total: ENDING.length, personas: ENDING })
+const ending = answer(listEndingContracts, { ok: true, proximos: [], total: ENDING.length, personas: ENDING })
 const extended = answer(extendContracts, { ok: true, msg: '', personas: [] })
 
 const open = (page: string, address: string, answers: FakeAnswer[], as = ADMIN) => {
