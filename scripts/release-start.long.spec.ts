@@ -13,7 +13,8 @@ import { signerLine } from './lib/release/signed-sums.mjs'
 // docs/operations.md describes.
 
 const ROOT = join(__dirname, '..')
-const NAME = 'fichero-1.1.0'
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const NAME = `fichero-${version}`
 const COMMANDS = commandsIn('docs/operations.md', 'sh').map(({ text }) => text)
 // The page's commands are for servers, which do not run Windows.
 const onPosix = process.platform === 'win32' ? it.skip : it
@@ -78,7 +79,6 @@ it('the project lists only ed25519 keys in the namespace of releases', () => {
 })
 
 it('the announcement for RELEASES_FROM contains the released version', () => {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const { versions } = JSON.parse(readFileSync(join(folder, 'releases.json'), 'utf8'))
   const isReleased = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').includes(`## [${version}] - `)
   expect(versions.some((announced: { version: string }) => announced.version === version)).toBe(isReleased)

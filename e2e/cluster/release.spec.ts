@@ -26,7 +26,7 @@ async function fromDocs(begin: string): Promise<string> {
   const lines = (await readFile(join(ROOT, 'docs/operations.md'), 'utf8')).split('\n')
   const line = lines.find((one) => one.startsWith(begin))
   if (!line) throw new Error(`docs/operations.md has no command that begins with ${begin}`)
-  return line.replaceAll('1.1.0', VERSION)
+  return line.replaceAll(/fichero-\d+\.\d+\.\d+/g, `fichero-${VERSION}`)
 }
 
 const shell = (command: string, cwd = folder) =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpinionPagesAnswer, OpinionsAnswer, SystemInfoAnswer } from '@fichero/contract/manuals.schema'
+import { version } from '../../../../package.json'
 import { fixture } from '../../../testing/fixtures.js'
 import { openSchool, type School } from '../../../testing/school.js'
 import { Opinion } from './opinion.entity.js'
@@ -132,7 +133,7 @@ describe('opinions about a page', () => {
 describe('GET /manuals/info', () => {
   it('returns name and version, and no build if the API runs from source', async () => {
     const { body } = await school.api.get<SystemInfoAnswer>('/manuals/info')
-    expect(body).toEqual({ ok: true, nombre: 'Fichero', version: '1.1.0', compilacion: null, fecha: null })
+    expect(body).toEqual({ ok: true, nombre: 'Fichero', version, compilacion: null, fecha: null })
   })
 
   it('buildIn returns the build’s hash and the time of its newest file, unless that file changed after the startup', async () => {
