@@ -9,6 +9,7 @@ import { RELEASES, restore } from '../../testing/releases/restore.js'
 import { tableNames } from '../../testing/table-names.js'
 import { recount } from '../areas/fichas/recount.js'
 import { connect } from '../database/connect.js'
+import { MIGRATIONS } from '../database/migrations/migrations.js'
 import { inTransaction } from '../database/transaction.js'
 import type { WritableDataSource } from '../database/writable-data-source.js'
 import { ENTITIES } from '../operations/app.entities.js'
@@ -74,8 +75,12 @@ describe.each(RELEASES)('the database of %s', (version) => {
     expect(before).toMatchObject({ ficha: 2, matricula: 34, juicio: 182 })
     expect(changes).toBeGreaterThan(200)
 
+    const applied = await withDatabase((dataSource) => countOf(dataSource, 'migracion'))
+
     server = await startChild(database.target, database.dataDir)
-    expect(server.output()).toMatch(/actualiza la base de datos de la migración \d+ a la \d+/)
+    const isMigrated = /actualiza la base de datos de la migración \d+ a la \d+/.test(server.output())
+    // The last release may have all migrations.
+    expect(isMigrated).toBe(applied < MIGRATIONS.length)
     expect(await withDatabase(countRows)).toMatchObject(before)
     expect(await withDatabase(changesOf)).toBe(changes)
     const drifts = () => withDatabase((dataSource) => inTransaction(dataSource, (manager) => recount(manager, false)))
