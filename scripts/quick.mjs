@@ -1,6 +1,7 @@
 // `npm run quick`: tests a change of one area in about a minute: lint, types, the specs that use a changed file, and one
-// journey. For the API it runs only the specs in the same folder, because every spec that starts the API uses all of it, and
-// neither generated cases nor crashes, which take minutes. A file counts as changed if it differs from the branch's upstream. `npm test` runs the specs of all areas.
+// journey. For the API it runs only the specs in the same folder, because every spec that starts the API uses all of it. It omits
+// generated cases and crashes, which take minutes. A file counts as changed if it differs from the branch's upstream. `npm
+// test` runs the specs of all areas.
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -31,19 +31,19 @@ function makeBuiltTree(): void {
     }
     for (const { inputs, output } of PARTS) for (const path of [...inputs, output]) make(path)
     for (const part of PARTS) storeStamp(part, stampOf(part))
-    writeFileSync('api/dist/main.js', "console.log('started by ' + process.getuid())")`
+    writeFileSync('api/dist/main.js', "console.log('started by ' + process.getuid() + ', DEMO ' + process.env.DEMO)")`
   execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: tree, stdio: 'pipe' })
 }
 
 const filesBelow = () => readdirSync(tree, { recursive: true }).toSorted()
 
-function startAsOther() {
+function startAsOther(env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: tree,
     encoding: 'utf8',
     uid: OTHER,
     gid: OTHER,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...env },
   })
   return { status, output: stdout + stderr }
 }
@@ -51,11 +51,24 @@ function startAsOther() {
 asRoot('a user without write access can start a built tree, and gets instructions if a build is missing', () => {
   makeBuiltTree()
   const before = filesBelow()
-  expect(startAsOther()).toEqual({ status: 0, output: `started by ${OTHER}\n` })
+  expect(startAsOther()).toEqual({ status: 0, output: `started by ${OTHER}, DEMO true\n` })
   expect(filesBelow()).toEqual(before)
   writeFileSync(join(tree, 'api/package.json'), 'changed')
   expect(startAsOther()).toEqual({
     status: 1,
     output: expect.stringMatching(/^Hay partes sin construir.*npm run build/),
   })
+})
+
+asRoot.each<[string, Record<string, string>, string]>([
+  ['without settings, so that people who try Fichero see something', {}, 'true'],
+  [
+    'not with a database server, which an installation has',
+    { DATABASE_URL: 'mysql://app@localhost/fichero' },
+    'undefined',
+  ],
+  ['as DEMO says', { DEMO: 'false' }, 'false'],
+])('a checkout starts with demonstration data %s', (_, env, demo) => {
+  makeBuiltTree()
+  expect(startAsOther(env).output).toBe(`started by ${OTHER}, DEMO ${demo}\n`)
 })

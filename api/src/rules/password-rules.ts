@@ -19,6 +19,15 @@ const normalized = (text: string) =>
 /** Returns whether a password is in the list of common passwords, ignoring case. */
 export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(password.toLowerCase())
 
+/** Words that guessers try first for the administrator of this system. */
+const ADMINISTRATOR_WORDS = ['admin', 'administrador', 'administracion', 'clave', 'contrasena', 'fichero', 'sena']
+
+/** Returns whether a password is only a common word with digits or punctuation, or has no letters. */
+export function isCommonWord(password: string): boolean {
+  const letters = normalized(password).replace(/\d/g, '')
+  return letters === '' || COMMON_PASSWORDS.has(letters) || ADMINISTRATOR_WORDS.includes(letters)
+}
+
 /** Returns the error code for a password that is easy to guess; undefined for a good password. */
 function problemOf(password: string, { nro_documento, nombre, apellido }: Owner): FieldErrorCode | undefined {
   const typed = normalized(password)

@@ -21,7 +21,7 @@ const PAGE = 'docs/operations.md'
 const ROOT = join(__dirname, '../../..')
 const COMMANDS = commandsIn(PAGE, 'sh')
 const CRON = commandsIn(PAGE, 'cron')
-const [TABLES] = commandsIn(PAGE, 'sql')
+const [TABLES, REWRITE] = commandsIn(PAGE, 'sql')
 const START = 'node --max-old-space-size=1024 api/dist/main.js'
 /** Beginnings of commands that need a release. */
 const ON_A_RELEASE = ['ssh-keygen -Y verify', 'tar -xzf']
@@ -47,13 +47,23 @@ const here = (text: string) =>
     .replaceAll(/http:\/\/127\.0\.0\.1:3000|https:\/\/fichero\.example/g, url)
     .replace(`'fichero'`, `'${database.name}'`)
 
-/** Replaces the paths of units and of cron lines. */
+/** Replaces the paths of units, cron lines and CronJobs. */
 const onThisMachine = (text: string) =>
   text
-    .replace('/opt/fichero', ROOT)
-    .replace('/etc/fichero', folder)
-    .replace('/var/lib/fichero/3000', database.dataDir)
-    .replace('/var/backups/fichero', join(folder, 'copies'))
+    .replaceAll('/opt/fichero', ROOT)
+    .replaceAll('/etc/fichero', folder)
+    .replaceAll('/var/lib/fichero/3000', database.dataDir)
+    .replaceAll(/(\/var\/backups\/fichero|(?<= )\/backups)(?= )/g, join(folder, 'copies'))
+
+/** The environment that cron and systemd set. */
+const BARE = { PATH: process.env.PATH, HOME: tmpdir() }
+
+/** Writes the file of settings that units and cron lines read. The address of the data folder is theirs. */
+async function writeSettings() {
+  const { DATA_DIR: _, ...settings } = settingsOf(database.target, database.dataDir)
+  const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`)
+  await writeFile(join(folder, 'fichero.env'), lines.join(''))
+}
 
 const environment = () => ({
   ...settingsOf(database.target, database.dataDir),
@@ -169,20 +179,31 @@ withShell('the commands of docs/operations.md', () => {
     expect(await countOf(`auditoria WHERE accion = 'keeping:retention'`)).toBe(1)
   })
 
-  it.each(['fichero-backup@.service', 'fichero-retention@.service'])('do what the unit %s does', async (unit) => {
-    const file = `deploy/${unit}`
-    const [, command] = /^ExecStart=\/usr\/bin\/(.+)$/m.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
-    const output = await runCommand({ place: file, text: onThisMachine(String(command)) }, environment())
+  it.each(['backup', 'retention'])('do what the unit for %s does, with its environment', async (name) => {
+    await writeSettings()
+    const file = `deploy/fichero-${name}@.service`
+    const unit = onThisMachine(
+      readFileSync(join(ROOT, file), 'utf8').replaceAll('%S', '/var/lib').replaceAll('%i', '3000'),
+    )
+    const settingOf = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? ''
+    const text = `set -a && . ${settingOf('EnvironmentFile')} && ${settingOf('Environment')} && ${settingOf('ExecStart').replace('/usr/bin/', '')}`
+    const output = await runCommand({ place: file, text }, BARE)
     expect(output).toMatch(/Copias anteriores que se borraron: 0|Nada es más antiguo que su regla/)
   })
 
+  it.each(['backup', 'retention'])('do what the CronJob for %s does', async (name) => {
+    const file = `deploy/helm/fichero/templates/${name}.yaml`
+    const [, words = ''] = /^ +command: \[(.+)\]$/m.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
+    const text = onThisMachine(words.replaceAll(',', '').replace('{{ .Values.backup.keep | quote }}', '7d'))
+    expect(await runCommand({ place: file, text }, environment())).toMatch(/se borraron: 1|Nada es más antiguo/)
+  })
+
   it('can be run by cron, which sets hardly any environment variable', async () => {
-    const settings = Object.entries(settingsOf(database.target, database.dataDir))
-    await writeFile(join(folder, 'fichero.env'), settings.map(([name, value]) => `${name}='${value}'\n`).join(''))
+    await writeSettings()
     const before = await readdir(join(folder, 'copies'))
     for (const { place, text } of CRON) {
       const [, command] = /^\d+ \d+ \* \* \* (.+)$/.exec(text) ?? []
-      await runCommand({ place, text: onThisMachine(String(command)) }, { PATH: process.env.PATH, HOME: folder })
+      await runCommand({ place, text: onThisMachine(String(command)) }, BARE)
     }
     expect(CRON).toHaveLength(2)
     // The rotation keeps the newest backup of a day.
@@ -204,6 +225,16 @@ withShell('the commands of docs/operations.md', () => {
     expect(await countOf(withPhone)).toBe(1)
     expect(await run(`${person} --remove --apply`)).toContain('Queda anotado en Actividad')
     expect(await countOf(withPhone)).toBe(0)
+  })
+
+  onMysql(() => {
+    it('rewrite the tables that contained removed data', async () => {
+      const rows: { Msg_type: string; Msg_text: string }[] = await withDatabase((dataSource) =>
+        dataSource.query(REWRITE?.text ?? ''),
+      )
+      const states = rows.filter(({ Msg_type: type }) => type !== 'note').map(({ Msg_text: text }) => text)
+      expect(new Set(states)).toEqual(new Set(['OK']))
+    })
   })
 
   it.each(ON_A_RELEASE)('include %s, which another spec runs on a release', (command) => {

@@ -99,9 +99,12 @@ onMysql(() => {
 })
 
 onSqlite(() => {
-  it('only the first start rejects a password of fewer than twelve characters', async () => {
-    const short = { ...config, admin: { ...config.admin, password: 'once letras' } }
+  it('only the first start rejects a password of fewer than twelve characters, or a common word with digits', async () => {
+    const withPassword = (password: string) => ({ ...config, admin: { ...config.admin, password } })
+    const short = withPassword('once letras')
     await expect(start(short)).rejects.toThrow('ADMIN_PASSWORD: debe tener al menos 12 caracteres.')
+    for (const common of ['password1234', '123456789012', 'Administrador', 'Contraseña 2026'])
+      await expect(start(withPassword(common))).rejects.toThrow('ADMIN_PASSWORD: es una palabra común, o solo números')
     await (await start(config)).app.close()
     await (await start(short)).app.close()
   })

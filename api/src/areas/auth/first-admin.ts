@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.js'
 import { ConfigError } from '../../config/config-error.js'
 import { inTransaction } from '../../database/transaction.js'
 import { audit } from '../../records/audit/audit.js'
+import { isCommonWord } from '../../rules/password-rules.js'
 import { newUser } from '../users/new-user.js'
 import { User } from '../users/user.entity.js'
 
@@ -32,6 +33,8 @@ export async function firstAdmin(
   // Checked only here and not when settings are read: after the first start, `ADMIN_PASSWORD` has no effect.
   if (admin.password !== undefined && admin.password.length < MIN_FIRST_PASSWORD)
     throw new ConfigError('ADMIN_PASSWORD', `debe tener al menos ${MIN_FIRST_PASSWORD} caracteres.`)
+  if (admin.password !== undefined && isCommonWord(admin.password))
+    throw new ConfigError('ADMIN_PASSWORD', 'es una palabra común, o solo números; elija otra.')
   const password = admin.password ?? randomBytes(9).toString('base64url')
   const contrasena = await hashPassword(password)
   const created = admin.password ? { document: admin.document } : { document: admin.document, password }

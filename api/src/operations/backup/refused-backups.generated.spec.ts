@@ -88,6 +88,17 @@ describe('restore rejects, without changes,', () => {
     expect(header.sal).toBeNull()
   })
 
+  it('an altered encrypted backup with a matching checksum, before it reports that the backup is whole', async () => {
+    const bytes = Buffer.from((await readFile(backupFile)).subarray(0, -32))
+    const middle = Math.floor(bytes.length / 2)
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    await seal(bytes)
+    const { code, out, stderr } = await restore(other, copy)
+    expect([code, out]).toEqual([2, ''])
+    expect(stderr).toMatch(/alterada/)
+    expect(stderr).not.toMatch(/\bat /)
+  })
+
   it('malformed rows, unknown columns, wrong row counts and an endless line', async () => {
     await makeBackup(api.dataSource, copy)
     const bytes = (await readFile(copy)).subarray(0, -32)

@@ -238,13 +238,18 @@ it('the answer of a removal lists which data remains, and why', async () => {
 })
 
 onMysql(() => {
-  it.each(Object.keys(MARKS))('the answer of a removal of %s explains what the files of MySQL keep', (kind) => {
-    expect(answers[kind as keyof typeof MARKS]).toMatchObject({
-      body: {
-        queda: expect.arrayContaining([{ es: expect.stringMatching(/^MySQL/), en: expect.stringMatching(/^MySQL/) }]),
-      },
-    })
-  })
+  it.each(Object.keys(MARKS))(
+    'the answer of a removal of %s explains what the files of the database server keep',
+    (kind) => {
+      expect(answers[kind as keyof typeof MARKS]).toMatchObject({
+        body: {
+          queda: expect.arrayContaining([
+            { es: expect.stringMatching(/^El servidor de la base/), en: expect.stringMatching(/^The database server/) },
+          ]),
+        },
+      })
+    },
+  )
 })
 
 it('the search does not find removed data', async () => {

@@ -97,6 +97,15 @@ it('the metrics count failed sign-ins, failures of modules and imported files', 
   expect(body).toMatch(/^fichero_imports_total\{kind="programa",result="\w+"\} 1$/m)
 })
 
+it('the time of the last backup is absent before the first one, and in seconds', async () => {
+  const timeOf = async () => figureOf((await read()).body, 'fichero_last_backup_timestamp_seconds')
+  expect(await timeOf()).toBeNaN()
+  await api.dataSource.query(
+    `INSERT INTO copia (fecha, tamano_kb, huella, cifrada, filas) VALUES ('2026-11-28 07:00:00.000', 1, 'a', 1, 1)`,
+  )
+  expect(await timeOf()).toBe(Date.parse('2026-11-28T07:00:00Z') / 1000)
+})
+
 it('the metrics have the state of database, disk and queues, and omit parts that do not answer', async () => {
   const { body } = await read()
   for (const [name, value] of Object.entries({ database_up: 1, mail_waiting: 0, files_waiting: 0, nodes: 0 }))
