@@ -28,6 +28,11 @@ for (const language of inOne('es')) {
     test('by apprentice, by outcome and by instructor, by keyboard', { tag: '@main' }, async ({ page }) => {
       const { totales, aprendices, resultados, responsables } = missing
       const heads = page.locator('main h3 > button')
+      await test.step('the dashboard says that the head has work', async () => {
+        await page.goto('/dashboard')
+        await expect(page.getByRole('link', { name: words.haveWork })).toBeVisible()
+        await expect(page.getByText(words.nothingWaits)).toBeHidden()
+      })
       const names = page.locator('main h3 > a')
       const [person] = aprendices
       await page.goto(fichaPath(SEEDED_FICHA))

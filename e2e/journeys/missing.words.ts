@@ -9,6 +9,8 @@ export const WORDS = {
     byPerson: 'Por aprendiz',
     byOutcome: 'Por resultado',
     byInstructor: 'Por instructor',
+    haveWork: /aprendices de sus fichas tienen algo pendiente$/,
+    nothingWaits: 'Nada espera por usted hoy.',
     near: /^A 3 o menos del 75/,
   },
   en: {
@@ -20,6 +22,8 @@ export const WORDS = {
     byPerson: 'By apprentice',
     byOutcome: 'By outcome',
     byInstructor: 'By instructor',
+    haveWork: /apprentices in your fichas have something missing$/,
+    nothingWaits: 'Nothing is waiting for you today.',
     near: /^3 or fewer from 75/,
   },
 } as const

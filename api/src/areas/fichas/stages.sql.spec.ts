@@ -106,7 +106,7 @@ it('the page of an apprentice shows the same stage', async () => {
     expect((await getApprentice(school, documento)).ficha).toMatchObject({ etapa })
 })
 
-it('the counts and the exported list use the same stage', async () => {
+it('the counts and the exported list use the same stage, and the list marks one set by hand', async () => {
   const counts = await get<FichaCounts>('/fichas/reporte-estado')
   for (const categoria of FICHA_CATEGORIES)
     expect(counts[categoria]).toBe(expected((one) => one.categoria === categoria).length)
@@ -116,7 +116,10 @@ it('the counts and the exported list use the same stage', async () => {
   const WORDS = { en_proceso: 'En proceso', en_practicas: 'En prácticas', finalizadas: 'Finalizada' }
   expect(rows.map((row) => [row[at('Número de ficha')], row[at('Etapa')], row[at('Situación')]]).sort()).toEqual(
     cases
-      .map((one) => [one.nro_ficha, one.etapa === 'lectiva' ? 'Lectiva' : 'Productiva', WORDS[one.categoria]])
+      .map((one) => {
+        const stage = one.etapa === 'lectiva' ? 'Lectiva' : 'Productiva'
+        return [one.nro_ficha, one.etapa_a_mano ? `${stage} (a mano)` : stage, WORDS[one.categoria]]
+      })
       .sort(),
   )
 })

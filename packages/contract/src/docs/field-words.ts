@@ -57,6 +57,8 @@ export const FIELD_DESCRIPTIONS = {
   deshacer_hasta: 'Until when the import can be undone. Null if it cannot be undone.',
   despues: 'The value after the change.',
   dias: 'Number of days.',
+  proximos: 'How many contracts end soon, for each period after which administrators are warned.',
+  contratos: 'Contracts that end from today within `dias` days.',
   dias_contrato: 'Days from today in Colombia until the contract ends: 0 on its last day, negative after it.',
   dias_restantes: 'Remaining days: 0 on the last day.',
   disable: 'May disable it.',

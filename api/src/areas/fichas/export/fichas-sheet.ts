@@ -14,7 +14,11 @@ const columns = (words: ExportWords): ColumnOf<Ficha>[] => [
   { heading: words.label.programa, width: 44, value: ({ programa_formacion }) => programa_formacion },
   { heading: words.label.jefe, width: 30, value: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
   ...fieldColumns(FICHA_FIELDS, words),
-  { heading: words.label.etapa, width: 12, value: ({ etapa }) => words.value.etapa[etapa] },
+  {
+    heading: words.label.etapa,
+    width: 20,
+    value: ({ etapa, etapa_a_mano }) => words.value.etapa[etapa_a_mano ? (`${etapa}_a_mano` as const) : etapa],
+  },
   { heading: words.category, width: 14, value: ({ categoria }) => words.categories[categoria] },
   { heading: words.inTraining, width: 24, value: (ficha) => ficha.total_aprendices_en_formacion },
   { heading: words.meanProgress, width: 16, format: '0.00', value: ({ progreso }) => progreso },
