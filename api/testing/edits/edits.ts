@@ -77,15 +77,17 @@ export const EDITS: Record<string, Edit[]> = {
 
 const RELEASES = 'changes which release is used; the specs in `remotes` compare all columns that the answer shows'
 
-/** Edits of rows that the payload names, not the URL. */
-export const EDITS_BY_PAYLOAD = ['POST /users/contratos']
-
 /** Calls that change more than the fields of a form, with a description. */
 export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/:nroFicha/evaluaciones/:plan': 'applies a plan of a load',
   'POST /fichas/:nroFicha/importaciones/:id/deshacer': 'undoes a load',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/documento': 'gives a person another key',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/union': 'merges two people',
+  'POST /auth/logout': 'ends a session',
+  'POST /auth/register': 'adds a request for access',
+  'POST /manuals/opiniones': 'adds a comment',
+  'POST /users/create': 'creates a user',
+  'POST /admin/remotes/claves': 'adds a deploy token',
   'POST /admin/access-link/:nro_documento': 'adds a link',
   'POST /admin/remotes/claves/:id/revocar': 'ends a deploy token',
   'POST /remotes/:nombre/lanzamientos': RELEASES,
