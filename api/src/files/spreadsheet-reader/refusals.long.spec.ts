@@ -105,12 +105,27 @@ describe('rejected files', () => {
     })
   })
 
-  it('are reported if a table is larger than any report', async () => {
-    const long: Cell[][] = [['Competencia', 'Resultado de Aprendizaje']]
-    for (let i = 0; i < 20_000; i++) long.push(['1 - A', `${i} - B`])
-    await expect(errorOf(spreadsheet('largo.xlsx', long, 'xlsx'), ['programa'])).resolves.toMatchObject({
-      code: 'too_many_rows',
-      message: expect.stringContaining('20.000'),
+  it.each(['xlsx', 'csv'])(
+    'are reported if a table in a file .%s is larger than any report, with its size',
+    async (format) => {
+      const name = `largo.${format}`
+      const long: Cell[][] = [['Competencia', 'Resultado de Aprendizaje']]
+      for (let i = 0; i < 20_000; i++) long.push(['1 - A', `${i} - B`])
+      const text = { name, bytes: Buffer.from(long.map((row) => `${row.join(';')}\n`).join('')) }
+      await expect(
+        errorOf(format === 'csv' ? text : spreadsheet(name, long, 'xlsx'), ['programa']),
+      ).resolves.toMatchObject({
+        code: 'too_many_rows',
+        message: expect.stringMatching(/tiene 20\.001 filas y se leen hasta 20\.000/),
+      })
+    },
+  )
+
+  it('are reported if one line of a text file has more cells than any report', async () => {
+    const bytes = Buffer.from('x;'.repeat(1_500_000))
+    await expect(errorOf({ name: 'ancho.csv', bytes }, ['juicios'])).resolves.toMatchObject({
+      code: 'too_many_cells',
+      params: { total: 1_500_000 },
     })
   })
 

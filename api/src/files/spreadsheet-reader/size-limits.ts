@@ -10,19 +10,29 @@ export const MAX_ROWS = 20_000
 /** `MAX_ROWS` rows of 30 columns, more than any report: the list of a centre has 2,700 rows of 52 columns. */
 export const MAX_CELLS = 600_000
 
+/** How many rows of a sheet have content, and how many cells these rows have. */
+export interface SheetSize {
+  rows: number
+  cells: number
+}
+
+/** @throws ImportError `too_many_rows` or `too_many_cells` */
+export function checkSize({ rows, cells }: SheetSize, archivo: string): void {
+  if (rows > MAX_ROWS) throw new ImportError('too_many_rows', { archivo, total: rows, max: MAX_ROWS })
+  if (cells > MAX_CELLS) throw new ImportError('too_many_cells', { archivo, total: cells, max: MAX_CELLS })
+}
+
 /**
  * Checks the number of filled rows and of cells, before memory is allocated for empty rows.
  * @throws ImportError `file_inflates`, `too_many_rows` or `too_many_cells`
  */
 export function checkSheetSize(rows: readonly (readonly unknown[] | undefined)[], archivo: string): void {
   if (rows.length > LAST_ROW) throw new ImportError('file_inflates', { archivo })
-  let filled = 0
-  let cells = 0
+  const size = { rows: 0, cells: 0 }
   rows.forEach((row) => {
     if (!row || row.length === 0) return
-    filled++
-    cells += row.length
+    size.rows++
+    size.cells += row.length
   })
-  if (filled > MAX_ROWS) throw new ImportError('too_many_rows', { archivo, max: MAX_ROWS })
-  if (cells > MAX_CELLS) throw new ImportError('too_many_cells', { archivo, max: MAX_CELLS })
+  checkSize(size, archivo)
 }
