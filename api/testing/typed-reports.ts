@@ -57,10 +57,20 @@ export const personRecord = (nro_documento: string, overrides: Partial<PersonRec
   ...overrides,
 })
 
+/** Without rejected rows. */
+const NOBODY = { documents: [], names: [] }
+
 export const apprenticesReport = (
   people: PersonRecord[],
   overrides: Partial<ApprenticesReport> = {},
-): ApprenticesReport => ({ ...DEFAULTS, kind: 'aprendices', headings: PERSON_HEADINGS, people, ...overrides })
+): ApprenticesReport => ({
+  ...DEFAULTS,
+  kind: 'aprendices',
+  headings: PERSON_HEADINGS,
+  people,
+  mentioned: NOBODY,
+  ...overrides,
+})
 
 export const judgmentRecord = (
   nro_documento: string,
@@ -96,6 +106,7 @@ export const judgmentsReport = (
   ...DEFAULTS,
   kind: 'juicios',
   headings: JUDGMENT_HEADINGS,
+  mentioned: NOBODY,
   people: [...new Set(judgments.map(({ nro_documento }) => nro_documento))].map((document) => personRecord(document)),
   design: design.map((row) => outcomeRecord(row)),
   judgments,

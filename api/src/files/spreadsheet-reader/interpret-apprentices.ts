@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOfFicha } from './ficha-rows.js'
 import type { Field } from './fields.js'
+import { mentionedPeople } from './mentioned-people.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
@@ -54,6 +55,7 @@ export function interpretApprentices(
     ...preamble,
     nro_ficha,
     people: people.records,
+    mentioned: mentionedPeople(table, new Set(problems.rejected.map(({ fila }) => fila))),
     headings: table.headings,
     filas: table.rows.length,
     rejected: problems.rejected,

@@ -1,6 +1,7 @@
 import type { DateReading } from './dates.js'
 import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
+import { mentionedPeople } from './mentioned-people.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
@@ -38,6 +39,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, dates: Date
     kind: 'juicios',
     ...preamble,
     people: people.records,
+    mentioned: mentionedPeople(table, new Set(problems.rejected.map(({ fila }) => fila))),
     design: design.records,
     judgments,
     headings: table.headings,

@@ -61,6 +61,12 @@ export interface PersonRecord {
   estado: string
 }
 
+/** People in rejected rows: the digits of their document numbers, and their names as written. */
+export interface MentionedPeople {
+  documents: string[]
+  names: string[]
+}
+
 /** The judgment of one person and outcome. */
 export interface JudgmentRecord {
   fila: number
@@ -93,6 +99,7 @@ export interface ProgramSheet extends Interpretation {
 export interface ApprenticesReport extends Interpretation {
   kind: 'aprendices'
   people: PersonRecord[]
+  mentioned: MentionedPeople
 }
 
 /** A judgments report, with its people and its design. */
@@ -100,6 +107,7 @@ export interface JudgmentsReport extends Interpretation {
   kind: 'juicios'
   /** Distinct, in file order. */
   people: PersonRecord[]
+  mentioned: MentionedPeople
   /** Distinct outcomes with their competencies, in file order. */
   design: OutcomeRecord[]
   judgments: JudgmentRecord[]

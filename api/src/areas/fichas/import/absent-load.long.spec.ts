@@ -61,6 +61,29 @@ it('a report that does not contain all people is rejected until the user decides
   expect(await getFicha(school, FICHA)).toEqual(before)
 })
 
+it.each<[string, number, string]>([
+  ['a blank inside the document', DOCUMENT, '1900 099001'],
+  ['letters for digits in the document', DOCUMENT, '19OOO99OO1'],
+  ['no document', DOCUMENT, ''],
+  ['no name', NAMES, ''],
+  ['a formula without its value as the state', 4, '#REF!'],
+  ['no code of the outcome', 6, 'SIN CODIGO'],
+  ['an unknown judgment', 7, 'TAL VEZ'],
+  ['an impossible date', 8, '31/02/2025'],
+])(
+  'rows of one person with %s are reported as rejected, and the person is not called absent',
+  async (_, column, value) => {
+    const broken = () =>
+      edited('judgmentsLater', (rows) => {
+        for (const row of rows.slice(HEAD)) if (row[DOCUMENT] === LEAVER) row[column] = value
+      })
+    const { status, body } = await load(broken())
+    expect([status, body.code, body.reporte.ausentes]).toEqual([422, 'rows_rejected', undefined])
+    expect((await load(broken(), '?parcial=true')).status).toBe(200)
+    expect((await enrolled(LEAVER))?.estado).not.toBe(OUT_OF_REPORT)
+  },
+)
+
 it('a dry run shows the effect of each decision, and its plan is applied only with the same decision', async () => {
   const figures = async (query: string) => (await load(without(LEAVER), `?simular=true${query}`)).body.reporte.figuras
   const { total_aprendices_en_formacion: count } = await getFicha(school, FICHA)

@@ -40,6 +40,13 @@ it('planAbsent ignores people with a newer report, and people who already left',
   expect(decisions(planAbsent(listing([personRecord('1009')]), state, undefined))).toEqual([['1003', 'fuera', null]])
 })
 
+it.each([
+  ['the document number', { documents: ['1002'], names: [] }],
+  ['the name, in another order and without accents', { documents: [], names: ['soto 1002 Lúz'] }],
+])('planAbsent does not ask about a person of whom a rejected row has %s', (_, mentioned) => {
+  expect(planAbsent(listing([personRecord('1001')], { mentioned }), enrolled('1001', '1002'), undefined)).toBeNull()
+})
+
 describe('the proposal', () => {
   const all = documents(12)
   const stay = (count: number) => all.slice(0, count).map((document) => personRecord(document))
@@ -73,6 +80,9 @@ describe('the proposal', () => {
     const state = enrolled(...documents(6))
     const of = (cut: number) => planAbsent(report(cut), state, 'fuera')
     expect(of(1)).toMatchObject({ motivo: 'cortado' })
+    // Rejected rows explain it already.
+    const rejected = [{ fila: 7, columna: 'Documento', valor: 'x', code: 'document_invalid', motivo: '', params: {} }]
+    expect(planAbsent({ ...report(1), rejected } as never, state, 'fuera')).toMatchObject({ motivo: 'rechazos' })
     expect(of(0)).toMatchObject({ motivo: 'muchos' })
   })
 

@@ -2,6 +2,7 @@ import { type AbsentDecisions, readDecisions } from '@fichero/contract/absent-de
 import type { AbsentPeople, AbsentPerson, IncompleteReason } from '@fichero/contract/absent-people.schema'
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import { searchable } from '../../../database/searchable.js'
+import { documentKey } from '../../../files/spreadsheet-reader/mentioned-people.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import type { CurrentEnrolment, FichaState } from './ficha-state.js'
 import { conflictsOf } from './person-conflicts.js'
@@ -42,17 +43,27 @@ const enrolledIn = ({ enrolments }: FichaState) =>
   [...enrolments.values()].filter(({ estado }) => estado !== OUT_OF_REPORT)
 
 /**
- * Returns the enrolled people whom the report does not contain. People with a newer report are skipped, because an older report
+ * Returns the enrolled people whom the report does not contain, also not in a row that cannot be read. People with a newer report are skipped, because an older report
  * says nothing about them.
  */
 function absentFrom(report: FichaReport, state: FichaState): CurrentEnrolment[] {
   if (!isComplete(report)) return []
   const listed = new Set(report.people.map(({ nro_documento }) => nro_documento))
+  const isMentioned = mentionedIn(report)
   const day = report.fecha_reporte
   return enrolledIn(state).filter(
-    ({ nro_documento, fecha_reporte }) =>
-      !listed.has(nro_documento) && (day === null || fecha_reporte === null || fecha_reporte <= day),
+    (person) =>
+      !listed.has(person.nro_documento) &&
+      !isMentioned(person) &&
+      (day === null || person.fecha_reporte === null || person.fecha_reporte <= day),
   )
+}
+
+/** Returns a function that returns whether a rejected row may be of a person: the person is in the file, and not absent. */
+function mentionedIn({ mentioned }: FichaReport): (person: CurrentEnrolment) => boolean {
+  const documents = new Set(mentioned.documents)
+  const names = new Set(mentioned.names.map((name) => nameKey({ nombre: name, apellido: '' })))
+  return (person) => documents.has(documentKey(person.nro_documento)) || names.has(nameKey(person))
 }
 
 /** Returns the people of the report who are not enrolled. An absent person may be one of them, with a new document number. */
@@ -108,8 +119,8 @@ const nameKey = ({ nombre, apellido }: { nombre: string; apellido: string }) =>
 
 /** Returns why the file is probably incomplete; null if it is probably complete. */
 function incompleteReason(report: FichaReport, unmatched: number, enrolled: number): IncompleteReason | null {
-  if (isCut(report)) return 'cortado'
   if (report.rejected.length > 0) return 'rechazos'
+  if (isCut(report)) return 'cortado'
   return unmatched > MANY_PEOPLE || unmatched > enrolled * MANY_SHARE ? 'muchos' : null
 }
 

@@ -10,8 +10,9 @@ export function importRefusal(planned: PlannedImport, query: ImportQuery): AppEr
   const { upload, state, plan, summary } = planned
   return (
     ageRefusal(upload.report, state.dated, query) ??
-    absentError(planned, query) ??
-    rowsRefusal(summary, plan.people.length, query)
+    // A rejected row may be the reason why somebody seems absent.
+    rowsRefusal(summary, plan.people.length, query) ??
+    absentError(planned, query)
   )
 }
 
