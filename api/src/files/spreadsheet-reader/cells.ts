@@ -50,9 +50,20 @@ export function documentProblem(cell: Cell | undefined): RowProblemCode {
     : 'document_invalid'
 }
 
+/** A serial date as text, as in a CSV of cells without a date format: `45693`, `45693.5`. */
+const SERIAL_TEXT = /^\d{5}(?:[.,]\d{1,15})?$/
+
+/** Returns the serial number of a date, which may be written as text; null for anything else. */
+export function serialOf(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return cell
+  const text = cleanText(cell)
+  return SERIAL_TEXT.test(text) ? Number(text.replace(',', '.')) : null
+}
+
 /** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */
 export function dateTimeOf(cell: Cell | undefined, { date1904, order, swapped }: DateReading): string | null {
-  if (typeof cell !== 'number') return writtenDateTime(cleanText(cell), order)
-  const moment = serialDateTime(cell, date1904)
+  const serial = serialOf(cell)
+  if (serial === null) return writtenDateTime(cleanText(cell), order)
+  const moment = serialDateTime(serial, date1904)
   return (swapped && moment !== null && swappedDateTime(moment)) || moment
 }

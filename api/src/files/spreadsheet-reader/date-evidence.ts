@@ -1,4 +1,4 @@
-import { cleanText } from './cells.js'
+import { cleanText, serialOf } from './cells.js'
 import { orderIn, serialDateTime } from './dates.js'
 import type { Field } from './fields.js'
 import type { Cell } from './sheet.js'
@@ -62,7 +62,8 @@ export function numbersIn(cells: readonly DateCell[], date1904: boolean): { eith
   const either: DateCell[] = []
   let sure: DateCell | undefined
   for (const date of cells) {
-    const moment = typeof date.cell === 'number' ? serialDateTime(date.cell, date1904) : null
+    const serial = serialOf(date.cell)
+    const moment = serial === null ? null : serialDateTime(serial, date1904)
     if (moment === null) continue
     const [month, day] = [moment.slice(5, 7), moment.slice(8, 10)]
     if (Number(day) > 12) sure ??= date

@@ -2,7 +2,7 @@ import { type AmbiguousDate, ambiguousDateParams } from '@fichero/contract/ambig
 import { dayWithMonthText } from '@fichero/contract/day-text'
 import type { DateOrder } from '@fichero/contract/enums'
 import { cutText } from '@fichero/contract/text'
-import { cleanText, dateTimeOf } from './cells.js'
+import { cleanText, dateTimeOf, serialOf } from './cells.js'
 import type { DateCell } from './date-evidence.js'
 import { type DateReading, serialDateTime } from './dates.js'
 import { ImportError } from './import-error.js'
@@ -22,7 +22,7 @@ export function ambiguousDatesError(
   const examples = new Map<string, AmbiguousDate & Pick<DateCell, 'field'>>()
   for (const { row, field, cell } of dates) {
     const [dmy, mdy] = [readings.dmy, readings.mdy].map((reading) => dateTimeOf(cell, reading)?.slice(0, 10))
-    const valor = typeof cell === 'number' ? shownNumber(cell, readings.dmy) : cutText(cleanText(cell), MAX_SHOWN)
+    const valor = serialOf(cell) === null ? cutText(cleanText(cell), MAX_SHOWN) : shownNumber(cell, readings.dmy)
     if (dmy && mdy && !examples.has(valor)) examples.set(valor, { valor, fila: row.fila, dmy, mdy, field })
     if (examples.size === EXAMPLES) break
   }
@@ -39,7 +39,8 @@ export function ambiguousDatesError(
 
 /** Formats a serial date in the opposite order of the dates written as text, as the program that made the file displayed it. */
 export function shownNumber(cell: Cell, { date1904, order }: DateReading): string {
-  const moment = typeof cell === 'number' ? serialDateTime(cell, date1904) : null
+  const serial = serialOf(cell)
+  const moment = serial === null ? null : serialDateTime(serial, date1904)
   if (moment === null) return cleanText(cell)
   const [year, month, day] = moment.slice(0, 10).split('-')
   const time = moment.slice(10, 16)

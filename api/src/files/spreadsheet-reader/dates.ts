@@ -30,11 +30,12 @@ export interface DateReading {
 
 /** A date of three numbers. */
 const NUMERIC_DATE =
-  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
+  /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
 const DATE_WITH_MONTH_NAME =
   /^(\d{1,2})(?: de |[/ -])([a-z]{3,10})\.?(?: de |[/ -])(\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
 /** A date that begins with the year. */
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[t ](\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
+const YEAR_FIRST_DATE =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:(?:t|,? )(\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
 
 /** First three letters of the months, in Spanish and, if different, English. */
 const MONTHS = new Map(
@@ -66,7 +67,8 @@ export function serialDateTime(serial: number, date1904: boolean): string | null
 }
 
 /**
- * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30-ago-2025`, `2025-12-08 18:16`,
+ * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30.08.2025`, `30-ago-2025`, `2025-12-08 18:16`,
+ * `2025/12/08`,
  * `28/07/2025 8:02:00 p. m.`; null for anything else.
  */
 export function writtenDateTime(text: string, order: DateOrder = 'dmy'): string | null {
@@ -84,9 +86,9 @@ export function writtenDateTime(text: string, order: DateOrder = 'dmy'): string 
     const month = MONTHS.get(name.slice(0, 3))
     return month === undefined ? null : dateTime(year, month, day, time)
   }
-  const iso = partsIn(plain, ISO_DATE)
-  if (!iso) return null
-  const [year, month, day, ...time] = iso
+  const yearFirst = partsIn(plain, YEAR_FIRST_DATE)
+  if (!yearFirst) return null
+  const [year, month, day, ...time] = yearFirst
   return dateTime(year, month, day, time)
 }
 

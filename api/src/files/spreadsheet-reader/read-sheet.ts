@@ -4,8 +4,8 @@ import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { readCsv } from './read-csv.js'
 import type { Cell, Sheet, SpreadsheetFile } from './sheet.js'
-import { emptySheet, trimmed } from './sheet-rows.js'
-import { checkSheetSize, MAX_ROWS } from './size-limits.js'
+import { emptySheet, trimmed, withoutTextMark } from './sheet-rows.js'
+import { checkSheetSize } from './size-limits.js'
 
 /**
  * Reads only raw values and number formats: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's
@@ -26,7 +26,7 @@ const OPTIONS: ParsingOptions = {
  * @throws ImportError if a sheet is larger than any report; another error if the parser cannot read the file
  */
 export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv({ name, bytes }, MAX_ROWS)] : readWorkbook(workbookOf(bytes, format), name)
+  const sheets = format === 'csv' ? [readCsv({ name, bytes })] : readWorkbook(workbookOf(bytes, format), name)
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   return filled.length > 0 ? filled : [emptySheet('workbook')]
 }
@@ -75,7 +75,8 @@ function cellValue(cell: CellObject | undefined): Cell {
   if (cell?.t === 'e') return ERRORS.get(Number(cell.v)) ?? '#ERROR'
   const value = cell?.v
   if (typeof value === 'number') return paddedText(value, cell?.z) ?? value
-  return typeof value === 'string' || typeof value === 'boolean' ? value : null
+  if (typeof value === 'string') return withoutTextMark(value)
+  return typeof value === 'boolean' ? value : null
 }
 
 /** Returns the text of an integer whose format is only zeros, such as `0000000000`: leading zeros are part of a code. */

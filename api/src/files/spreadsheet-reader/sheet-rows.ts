@@ -14,3 +14,6 @@ export function trimmed<T>(items: T[], isBlank: (item: T) => boolean): T[] {
   const last = items.findLastIndex((item) => !isBlank(item))
   return last + 1 < items.length ? items.slice(0, last + 1) : items
 }
+
+/** Removes the apostrophe with which people make a spreadsheet program keep a value as text. Some programs store it. */
+export const withoutTextMark = (value: string) => value.replace(/^['’](?=[^'’])/, '')

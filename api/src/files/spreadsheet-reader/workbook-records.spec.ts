@@ -21,6 +21,7 @@ test.each<[string, Buffer[], boolean]>([
   ['a gap between records', [BEGIN, record(0), SHEET, END, BEGIN, END], false],
   ['a record of the maximum length', [BEGIN, SHEET, record(0x00fc, 8228), END, BEGIN, END], true],
   ['a record over the maximum length', [BEGIN, SHEET, record(0x00fc, 8229), END, BEGIN, END], false],
+  ['a longer record of merged cells', [BEGIN, SHEET, record(0x00e5, 8234), END, BEGIN, END], true],
   ['a record that is cut', [BEGIN, SHEET, END, BEGIN, END.subarray(0, 3)], false],
   ['a chart within a sheet', [BEGIN, SHEET, END, BEGIN, BEGIN, END, END], true],
   ['a chart in place of a sheet', [BEGIN, SHEET, BEGIN, END, END], false],

@@ -8,6 +8,8 @@ const END = 0x000a
 const SHEET = 0x0085
 const FILE_PASS = 0x002f
 const MAX_LENGTH = 8228
+/** Merged cells. Some libraries write all of them into one record, which may then be longer. */
+const MERGED_CELLS = 0x00e5
 
 /** Returns whether records follow each other without gaps, and all announced sheets are complete and not too many. */
 export function areRecordsWhole(stream: Buffer): boolean {
@@ -20,7 +22,7 @@ export function areRecordsWhole(stream: Buffer): boolean {
     const length = stream.readUInt16LE(offset + 2)
     // The rest of the stream is padding after the last sheet.
     if (depth === 0 && type !== BEGIN) break
-    if (type === 0 || length > MAX_LENGTH) return false
+    if (type === 0 || (length > MAX_LENGTH && type !== MERGED_CELLS)) return false
     if (type === BEGIN) depth++
     if (type === SHEET) announced++
     if (type === END && --depth === 0) ended++
