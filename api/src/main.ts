@@ -6,7 +6,7 @@ import { openStartLog } from './observability/logging/start-log.js'
 // Only the user of this process may read the files that it writes, because uploads contain personal data.
 process.umask(0o077)
 
-const { say, fail } = openStartLog(process.env.LOG_FORMAT)
+const { say, fail } = openStartLog(process.env.LOG_FORMAT?.trim())
 
 async function main(): Promise<void> {
   for (const { name, meant } of similarNames(Object.keys(process.env), SETTINGS))

@@ -26,6 +26,21 @@ it('readConfig requires no variable', () => {
   })
 })
 
+it('readConfig ignores the carriage return of lines that were written on Windows', () => {
+  const config = readConfig({
+    PORT: '4211\r',
+    ADMIN_PASSWORD: 'una clave larga\r',
+    DATA_DIR: '/tmp/datos\r',
+    DEMO: '\r',
+  })
+  expect(config).toMatchObject({
+    port: 4211,
+    admin: { password: 'una clave larga' },
+    dataDir: '/tmp/datos',
+    demo: false,
+  })
+})
+
 it('readConfig reads every variable, and treats an empty variable as absent', () => {
   const config = readConfig({
     PORT: '8080',

@@ -94,11 +94,13 @@ const FIELD_SENTENCES: Record<string, string> = {
 }
 
 /**
- * Reads the environment; an empty variable counts as absent.
+ * Reads the environment; an empty variable counts as absent. Ignores the carriage return with which lines end in a file of
+ * settings from Windows.
  * @throws ConfigError about the first invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const values = Object.entries(env).map(([name, value]) => [name, value?.replace(/\r$/, '')] as const)
+  const nonEmpty = Object.fromEntries(values.filter(([, value]) => value?.trim()))
   const result = environment.safeParse(nonEmpty)
   if (!result.success) {
     const [issue] = result.error.issues

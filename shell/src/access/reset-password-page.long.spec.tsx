@@ -27,6 +27,16 @@ test('the page saves the password and opens the sign-in page with a confirmation
   expect(screen.sent.at(-1)).toMatchObject({ url: '/api/auth/reset-password/abc' })
 })
 
+test.each(['abc.', 'abc)', 'abc%3E', 'abc».'])(
+  'the page ignores punctuation after the link, as in %s',
+  async (path) => {
+    const screen = await openAccess(`/reset-password/${path}`, { answers: [works, saved] })
+    await save(screen, 'la de ahora')
+    await screen.findByRole('note')
+    expect(screen.sent.map(({ url }) => url)).toEqual(['/api/auth/reset-password/abc', '/api/auth/reset-password/abc'])
+  },
+)
+
 test('an existing session ends when the password is saved', async () => {
   const screen = await openAccess('/reset-password/abc', { as: [], answers: [works, saved] })
   await save(screen, 'la de ahora')

@@ -9,9 +9,13 @@ import { DeadLink, linkProblem } from './dead-link'
 import { ResetPasswordForm } from './reset-password-form'
 import { PASSWORD_SAVED } from './sign-in-page'
 
+/** Punctuation after a link in a text, which email programs and people may take for a part of it. */
+const PUNCTUATION = /[^\w-]+$/
+
 export function Page() {
   const navigate = useNavigate()
-  const { token = '' } = useParams()
+  const { token: typed = '' } = useParams()
+  const token = typed.replace(PUNCTUATION, '')
   const [error, setError] = useState<unknown>()
   const problem = linkProblem(error)
   const [isChecked, setChecked] = useState(false)
