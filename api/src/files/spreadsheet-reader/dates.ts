@@ -67,8 +67,7 @@ export function serialDateTime(serial: number, date1904: boolean): string | null
 }
 
 /**
- * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30.08.2025`, `30-ago-2025`, `2025-12-08 18:16`,
- * `2025/12/08`,
+ * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30.08.2025`, `30-ago-2025`, `2025/12/08 18:16`,
  * `28/07/2025 8:02:00 p. m.`; null for anything else.
  */
 export function writtenDateTime(text: string, order: DateOrder = 'dmy'): string | null {

@@ -43,8 +43,8 @@ const enrolledIn = ({ enrolments }: FichaState) =>
   [...enrolments.values()].filter(({ estado }) => estado !== OUT_OF_REPORT)
 
 /**
- * Returns the enrolled people whom the report does not contain, also not in a row that cannot be read. People with a newer report are skipped, because an older report
- * says nothing about them.
+ * Returns the enrolled people whom the report does not contain, also not in a row that cannot be read. People with a newer
+ * report are skipped, because an older report says nothing about them.
  */
 function absentFrom(report: FichaReport, state: FichaState): CurrentEnrolment[] {
   if (!isComplete(report)) return []
