@@ -8,9 +8,10 @@ import { api, check, end, failSuite, journeys, playwright, SPECS, skipSuite, sui
 import { npmRun } from './lib/tools.mjs'
 
 const PARTS = {
-  /** Many cases of what `npm test` tests once, and packages and releases. */
-  async long() {
-    await units('long specs of packages and front ends', SPECS.long)
+  /** Many cases of what `npm test` tests once in packages and front ends, and packages and releases. */
+  units: () => units('long specs of packages and front ends', SPECS.long),
+  /** Many cases of what `npm test` tests once in the API. */
+  async api() {
     await api('long specs of the API', 'sqlite', SPECS.long)
     if (process.env.TEST_REDIS_URL) await api('rate limits in Redis', 'sqlite', '/http/throttle/')
     else skipSuite('rate limits in Redis', 'TEST_REDIS_URL is not set')
