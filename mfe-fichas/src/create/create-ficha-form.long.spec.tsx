@@ -125,7 +125,8 @@ describe('the error of a ficha that could not be created', () => {
     changes: Partial<Parameters<typeof CreateFichaRefusal>[0]> = {},
   ) => {
     for (const called of [onAccept, onDates, onProgram, scrolled]) called.mockClear()
-    const props = { values, fechas: 'dmy' as const, accepted: {}, onAccept, onDates, onProgram, ...changes }
+    const reading = { fechas: 'dmy' } as const
+    const props = { values, reading, accepted: {}, onAccept, onDates, onProgram, ...changes }
     const error = new ApiError(422, { ok: false, code, msg: '', params, ...body } as never)
     return openPage(() => <CreateFichaRefusal error={error} {...props} />, { as: [] })
   }
@@ -238,7 +239,7 @@ describe('the form for a file that was read before', () => {
   const openRead = async (changes: Partial<FichaFileAnswer> = {}) => {
     sessionStorage.clear()
     onLeave.mockClear()
-    const file = { file: FILE, content: { ...FILE_CONTENT, ...changes }, fechas: undefined, onCreated, onLeave }
+    const file = { file: FILE, content: { ...FILE_CONTENT, ...changes }, reading: {}, onCreated, onLeave }
     return withForm(await openPage(() => <CreateFichaForm choices={choices} parsedFile={file} />, { answers: [] }))
   }
 

@@ -1,6 +1,7 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import type { DateOrder } from '@fichero/contract/enums'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import type { FileReading } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
@@ -28,14 +29,14 @@ interface CreateFichaFormProps {
 export function CreateFichaForm({ choices, parsedFile }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, accept, accepted, isBusy, problems, refusal, clearRefusal, fechas, setFechas, sent } =
+  const { form, formProps, accept, accepted, isBusy, problems, refusal, clearRefusal, reading, setReading, sent } =
     useCreateFichaForm(parsedFile)
   const file = useFileSays(readFichaFile, form, valuesOfFile)
-  const readFile = (chosen: File | null, order?: DateOrder) => {
+  const readFile = (chosen: File | null, how: FileReading = {}) => {
     // Clears an error about the previous file, or about the date order that the user has just answered.
     clearRefusal()
-    setFechas(order)
-    file.read(chosen, { fechas: order })
+    setReading(how)
+    file.read(chosen, how)
   }
   const content = parsedFile?.content ?? file.says
   const mayCreateProgram = useCan('programs:create')
@@ -44,7 +45,7 @@ export function CreateFichaForm({ choices, parsedFile }: CreateFichaFormProps) {
     if (form.values.nombrePrograma === '') form.setFieldValue('nombrePrograma', programa ?? '')
   }
   const isNewProgram = form.values.isNewProgram && content !== undefined
-  const answerDates = (order: DateOrder) => readFile(form.values.archivo_excel, order)
+  const answerDates = (fechas: DateOrder) => readFile(form.values.archivo_excel, { ...reading, fechas })
   const note = (field: string) =>
     field === 'oferta' ? (
       <Text size="xs" c="dimmed" mt={4}>
@@ -123,7 +124,7 @@ export function CreateFichaForm({ choices, parsedFile }: CreateFichaFormProps) {
         <CreateFichaRefusal
           error={refusal.error}
           values={form.values}
-          fechas={fechas}
+          reading={reading}
           accepted={accepted}
           onAccept={accept}
           onDates={answerDates}

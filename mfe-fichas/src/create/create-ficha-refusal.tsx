@@ -1,4 +1,5 @@
 import type { DateOrder } from '@fichero/contract/enums'
+import type { FileReading } from '@fichero/contract/imports.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
@@ -15,8 +16,8 @@ import type { Accepted } from './use-create-ficha-form'
 interface CreateFichaRefusalProps {
   error: unknown
   values: CreateFichaValues
-  /** How the user wants ambiguous dates of the file to be read. */
-  fechas: DateOrder | undefined
+  /** How the file was read. */
+  reading: FileReading
   /** The options that the rejected request already had. */
   accepted: Accepted
   /** Called to submit again with one more option. */
@@ -30,7 +31,7 @@ interface CreateFichaRefusalProps {
 export function CreateFichaRefusal({
   error,
   values,
-  fechas,
+  reading,
   accepted,
   onAccept,
   onDates,
@@ -70,7 +71,7 @@ export function CreateFichaRefusal({
               <RejectedCreationDownload
                 {...values}
                 file={values.archivo_excel}
-                fechas={fechas}
+                reading={reading}
                 renombrar={accepted.renombrar}
               />
             )

@@ -1,11 +1,10 @@
-import type { DateOrder } from '@fichero/contract/enums'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { FileReading, ImportReport } from '@fichero/contract/imports.schema'
 
 /** The history state of a new ficha's page. The page shows this state as a notice, also after a reload. */
 export interface CreationState {
   creacion: ImportReport
-  /** How the user wanted ambiguous dates of the file to be read. */
-  fechas?: DateOrder | undefined
+  /** How the file was read. */
+  reading: FileReading
 }
 
 /** Returns the creation from the history state of a page, if there is one. */

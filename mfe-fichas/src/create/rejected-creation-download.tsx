@@ -1,12 +1,12 @@
 import { exportFichaFileRows } from '@fichero/contract/calls/fichas.calls'
-import type { DateOrder } from '@fichero/contract/enums'
+import type { FileReading } from '@fichero/contract/imports.schema'
 import { RejectedDownload } from '@fichero/kit/import'
 
 interface RejectedCreationDownloadProps {
   file: File
   nroFicha: number | string
   idProgramaFormacion: number | string
-  fechas: DateOrder | undefined
+  reading: FileReading
   renombrar?: true | undefined
 }
 
@@ -15,9 +15,9 @@ export function RejectedCreationDownload({
   file,
   nroFicha,
   idProgramaFormacion,
-  fechas,
+  reading,
   renombrar,
 }: RejectedCreationDownloadProps) {
-  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion), fechas, renombrar }
+  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion), ...reading, renombrar }
   return <RejectedDownload call={exportFichaFileRows} input={{ query, file }} />
 }

@@ -37,7 +37,13 @@ const FILE_CONTENT: FichaFileAnswer = {
 const CREATED = { ok: true, ficha: { nro_ficha: 2_888_001 }, reporte: { id: 7 } }
 const created = answer(createFicha, CREATED as never)
 const [onCreated, onLeave] = [jest.fn(), jest.fn()]
-const parsedFile: ParsedFile = { file: FILE, content: FILE_CONTENT, fechas: 'mdy', onCreated, onLeave } as never
+const parsedFile: ParsedFile = {
+  file: FILE,
+  content: FILE_CONTENT,
+  reading: { nroReporte: 2 },
+  onCreated,
+  onLeave,
+} as never
 
 let create: ReturnType<typeof useCreateFichaForm>
 let location: ReturnType<typeof useLocation>
@@ -63,7 +69,7 @@ const submit = () => act(async () => create.submitAs())
 test('the form starts with defaults or the file’s values; an unknown program becomes a new program', async () => {
   const { unmount } = await open(created)
   expect(create.form.getValues()).toEqual(INITIAL_VALUES)
-  expect(create.fechas).toBeUndefined()
+  expect(create.reading).toEqual({})
   unmount()
   await open(created, parsedFile)
   expect(create.form.getValues()).toEqual({
@@ -75,7 +81,7 @@ test('the form starts with defaults or the file’s values; an unknown program b
     isNewProgram: true,
     nombrePrograma: 'COCINA',
   })
-  expect(create.fechas).toBe('mdy')
+  expect(create.reading).toEqual({ nroReporte: 2 })
 })
 
 test('the form selects an existing program of the file, even if the file does not contain the program’s name', async () => {
@@ -90,12 +96,12 @@ test('the form selects an existing program of the file, even if the file does no
 test('submitting sends data and file, and opens the page of the new ficha with the import report and the file', async () => {
   const { sent, address, findByText } = await open(created)
   await fill(VALUES)
-  await act(async () => create.setFechas('dmy'))
+  await act(async () => create.setReading({ fechas: 'dmy' }))
   await submit()
   const { archivo_excel: _, isNewProgram, nombrePrograma, nivel, totalHoras, etapa, ...data } = VALUES
   expect(sent).toEqual([expect.objectContaining({ method: 'POST', url: '/api/fichas/create?fechas=dmy', body: data })])
   expect(address()).toBe('/fichas/visualizar/2888001')
-  expect(location.state).toEqual({ creacion: CREATED.reporte, fechas: 'dmy' })
+  expect(location.state).toEqual({ creacion: CREATED.reporte, reading: { fechas: 'dmy' } })
   expect(sentFile(CREATED.reporte as never)).toBe(FILE)
   await findByText('La ficha 2888001 se creó correctamente')
 })

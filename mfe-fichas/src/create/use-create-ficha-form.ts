@@ -1,7 +1,7 @@
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
-import type { DateOrder } from '@fichero/contract/enums'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
+import type { FileReading } from '@fichero/contract/imports.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { draftKey, useApiForm } from '@fichero/kit/form'
@@ -26,8 +26,8 @@ export interface ParsedFile {
   file: File
   /** The API's answer about the file. */
   content: FichaFileAnswer
-  /** How the user wants ambiguous dates of the file to be read. */
-  fechas: DateOrder | undefined
+  /** How the API has read the file. */
+  reading: FileReading
   onCreated: (answer: CreateFichaAnswer) => void
   /** Called when the user decides not to import the file. */
   onLeave: () => void
@@ -53,8 +53,8 @@ export function useCreateFichaForm(parsedFile?: ParsedFile) {
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
   const file = useRef<File>(null)
-  /** How the user wants ambiguous dates of the file to be read. */
-  const [fechas, setFechas] = useState(parsedFile?.fechas)
+  /** How the user wants the file to be read. */
+  const [reading, setReading] = useState(parsedFile?.reading ?? {})
   const controller = useApiForm({
     draft: draftKey(createFicha, parsedFile && { nroFicha: parsedFile.content.nro_ficha ?? '' }),
     initialValues: parsedFile ? valuesOf(parsedFile) : INITIAL_VALUES,
@@ -67,7 +67,7 @@ export function useCreateFichaForm(parsedFile?: ParsedFile) {
       return mutateAsync({
         data: requestData(values),
         file: values.archivo_excel as File,
-        query: { ...accepted.current, fechas },
+        query: { ...accepted.current, ...reading },
       })
     },
     onDone: (answer) => {
@@ -75,7 +75,7 @@ export function useCreateFichaForm(parsedFile?: ParsedFile) {
       if (!ficha) return
       if (parsedFile) return parsedFile.onCreated(answer)
       keepSentFile(reporte, file.current)
-      const state: CreationState = { creacion: reporte, fechas }
+      const state: CreationState = { creacion: reporte, reading }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
       // Replaces the history entry of the dialog, so that the Back button leads to the list.
       navigate(fichaPath(ficha.nro_ficha), { state, replace: true })
@@ -86,5 +86,5 @@ export function useCreateFichaForm(parsedFile?: ParsedFile) {
     },
   })
   const accept = (option: keyof Accepted) => controller.submitAs({ ...accepted.current, [option]: true })
-  return { ...controller, accept, accepted: accepted.current, fechas, setFechas, sent }
+  return { ...controller, accept, accepted: accepted.current, reading, setReading, sent }
 }

@@ -8,7 +8,7 @@ interface CreationReportProps {
 }
 
 /** The import report of the file with which the ficha was created. */
-export function CreationReport({ creation: { creacion: report, fechas }, ficha }: CreationReportProps) {
+export function CreationReport({ creation: { creacion: report, reading }, ficha }: CreationReportProps) {
   const file = sentFile(report)
   const { nro_ficha, id_programa_formacion } = ficha
   return (
@@ -21,7 +21,7 @@ export function CreationReport({ creation: { creacion: report, fechas }, ficha }
             file={file}
             nroFicha={nro_ficha}
             idProgramaFormacion={id_programa_formacion}
-            fechas={fechas}
+            reading={reading}
           />
         )
       }

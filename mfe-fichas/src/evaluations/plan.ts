@@ -1,15 +1,12 @@
 import { writeDecisions } from '@fichero/contract/absent-decisions'
-import type { DateOrder } from '@fichero/contract/enums'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { FileReading, ImportReport } from '@fichero/contract/imports.schema'
 
 /** The kind of an imported file: a judgments report or a list of apprentices. */
 export type FileKind = FichaFileAnswer['tipo']
 
 /** The user's answers to questions about a file, as parameters of the API. */
-export interface FileAnswers {
-  /** Whether the file's dates have the day or the month first. */
-  fechas?: DateOrder
+export interface FileAnswers extends FileReading {
   /** Confirms that people who have another name than in the file are the same people, and renames them. */
   renombrar?: true | undefined
   /** Decisions about enrolled people whom the file does not contain. If undefined, the API proposes them. */

@@ -1,4 +1,5 @@
 import { exportRejectedEvaluations } from '@fichero/contract/calls/fichas.calls'
+import { readingOf } from '@fichero/contract/imports.schema'
 import { RejectedDownload } from '@fichero/kit/import'
 import { type AnsweredReport, decisionsOf } from './plan'
 
@@ -10,7 +11,7 @@ interface RejectedEvaluationsDownloadProps {
 /** Downloads the rows of a file that the API rejected. */
 export function RejectedEvaluationsDownload({ nroFicha, source }: RejectedEvaluationsDownloadProps) {
   const { renombrar, ausentes } = decisionsOf(source)
-  const query = { fechas: source.fileAnswers.fechas, renombrar, ausentes }
+  const query = { ...readingOf(source.fileAnswers), renombrar, ausentes }
   return (
     <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query, file: source.file }} />
   )

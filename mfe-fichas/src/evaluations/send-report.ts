@@ -1,5 +1,5 @@
 import { applyEvaluations, importApprentices, importEvaluations } from '@fichero/contract/calls/fichas.calls'
-import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
+import { type ImportProgress, type ImportReport, readingOf } from '@fichero/contract/imports.schema'
 import { ApiError, call } from '@fichero/kit/api'
 import { followProgress, newProgressId } from './follow-progress'
 import { decisionsOf, type Plan, planAction } from './plan'
@@ -78,7 +78,7 @@ async function apply(nroFicha: number, shown: Plan, onProgress: Listeners['onPro
   const query = { parcial: parcial || undefined, forzar: forzar || undefined, ...decisionsOf(shown) }
   const { reporte } = await withProgress(onProgress, (progreso) =>
     plan === undefined
-      ? call(CALLS[kind], { params: { nroFicha }, file, query: { ...query, fechas: fileAnswers.fechas, progreso } })
+      ? call(CALLS[kind], { params: { nroFicha }, file, query: { ...query, ...readingOf(fileAnswers), progreso } })
       : call(applyEvaluations, { params: { nroFicha, plan }, query: { ...query, progreso } }),
   )
   return { report: reporte }

@@ -1,5 +1,6 @@
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
+import { readingOf } from '@fichero/contract/imports.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { asksDates, useImportChanges } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'
@@ -59,7 +60,9 @@ export function LoadCard({
           {ficha !== undefined && `${t('detail.named', { nro_ficha: String(ficha) })}. `}
           {step.name === 'planned' ? <PlanHeading plan={step.plan} /> : stepText()}
           <Text component="span" size="sm" c="dimmed" className={classes.file}>
-            {file.name}
+            {load.reports === undefined
+              ? file.name
+              : t('loads.reportOf', { file: file.name, number: fileAnswers.nroReporte, total: load.reports })}
           </Text>
         </h2>
         {step.name === 'checking' && (
@@ -84,7 +87,7 @@ export function LoadCard({
         {step.name === 'unnamed' && <UnnamedFile onFicha={(nro) => onReadAgain(undefined, nro)} onRemove={onRemove} />}
         {step.name === 'new' && (
           <NewFicha
-            parsedFile={{ file, content: step.content, fechas: fileAnswers.fechas, onCreated, onLeave: onRemove }}
+            parsedFile={{ file, content: step.content, reading: readingOf(fileAnswers), onCreated, onLeave: onRemove }}
           />
         )}
         {step.name === 'created' && <FichaCreated answer={step.answer} />}

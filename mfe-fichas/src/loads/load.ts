@@ -28,6 +28,8 @@ export interface Load {
   id: number
   file: File
   fileAnswers: FileAnswers
+  /** The number of reports in the file, if there are several; `fileAnswers.nroReporte` is the one of this import. */
+  reports?: number
   /** The number of the ficha, which the file or the user names; undefined until known. */
   ficha: number | undefined
   /** The kind of the file; undefined until the file was read. */

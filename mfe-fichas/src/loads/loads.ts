@@ -73,12 +73,15 @@ function finish(owner: Owner, id: number, step: LoadStep) {
 
 /** Adds files and requests their plans, one after the other. Files that name no ficha are imported into `ficha`. */
 export async function addLoads(owner: Owner, files: readonly File[], ficha?: number): Promise<void> {
-  const added = files.map((file): Load => {
-    lastId += 1
-    return { id: lastId, file, fileAnswers: {}, ficha: undefined, kind: undefined, step: { name: 'checking', sent: 0 } }
-  })
+  const added = files.map((file) => newLoad(file))
   replaceLoads(owner, [...loadsOf(owner), ...added])
   for (const { id } of added) await checkLoad(owner, id, {}, ficha)
+}
+
+function newLoad(file: File, reports?: Pick<Load, 'fileAnswers' | 'reports'>): Load {
+  lastId += 1
+  const step = { name: 'checking', sent: 0 } as const
+  return { id: lastId, file, fileAnswers: {}, ficha: undefined, kind: undefined, step, ...reports }
 }
 
 /**
@@ -109,8 +112,32 @@ export async function checkLoad(owner: Owner, id: number, more: FileAnswers = {}
     )
     setStep(owner, id, { name: 'planned', plan })
   } catch (error) {
+    const total = reportsIn(error)
+    if (total > 0) return replaceByReports(owner, id, total)
     setStep(owner, id, { name: 'refused', error })
   }
+}
+
+/** Returns the number of reports in a file that has several ones, according to an error; 0 for any other error. */
+const reportsIn = (error: unknown): number =>
+  error instanceof ApiError && error.code === 'several_reports' ? Number(error.body.params?.total) : 0
+
+/**
+ * Replaces the import of a file with several reports by an import for each report. A report that names no ficha is not
+ * imported into the ficha that the user came from, because the others are of other fichas.
+ */
+async function replaceByReports(owner: Owner, id: number, total: number): Promise<void> {
+  const load = findLoad(owner, id)
+  if (!load) return
+  const { file, fileAnswers } = load
+  const added = Array.from({ length: total }, (_, index) =>
+    newLoad(file, { fileAnswers: { ...fileAnswers, nroReporte: index + 1 }, reports: total }),
+  )
+  replaceLoads(
+    owner,
+    loadsOf(owner).flatMap((other) => (other.id === id ? added : [other])),
+  )
+  for (const { id: one } of added) await checkLoad(owner, one)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import { readingOf } from '@fichero/contract/imports.schema'
 import { call } from '@fichero/kit/api'
 import type { FileAnswers } from '../evaluations/plan'
 
@@ -13,5 +14,5 @@ interface Reading {
 }
 
 /** Uploads a file to find out its content, and whether the ficha that it names exists. Changes no data. */
-export const readReport = ({ file, fileAnswers: { fechas }, nroFicha, onSent }: Reading): Promise<FichaFileAnswer> =>
-  call(readFichaFile, { file, query: { fechas, nroFicha }, onProgress: onSent })
+export const readReport = ({ file, fileAnswers, nroFicha, onSent }: Reading): Promise<FichaFileAnswer> =>
+  call(readFichaFile, { file, query: { ...readingOf(fileAnswers), nroFicha }, onProgress: onSent })

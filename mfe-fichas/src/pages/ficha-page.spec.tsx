@@ -135,7 +135,7 @@ describe('a ficha that was just created', () => {
     ficha: Partial<FichaAnswer> = {},
     answers?: FakeAnswer[],
   ) => {
-    const state = { creacion: { ...report, ...changes }, fechas: 'dmy' }
+    const state = { creacion: { ...report, ...changes }, reading: { fechas: 'dmy' } }
     return openFichaWith(state, { ultimo_reporte: null, ...ficha }, answers)
   }
 

@@ -117,6 +117,7 @@ it.each<[number, string, string[]]>([
       'too_many_cells',
       'too_many_people',
       'several_reports',
+      'report_absent',
       'report_ficha_invalid',
       'report_date_invalid',
       'report_code_too_long',

@@ -13,6 +13,7 @@ export const FILE_ERRORS = {
   too_many_people: 422,
   too_many_cells: 422,
   several_reports: 422,
+  report_absent: 422,
   report_ficha_invalid: 422,
   report_date_invalid: 422,
   report_code_too_long: 422,

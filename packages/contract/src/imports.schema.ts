@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentDecisions, absentPeople } from './absent-people.schema.ts'
-import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
+import { code, fileQuery, filter, flag, pageQuery, wholeNumber } from './common.schema.ts'
 import { DATE_ORDERS, HAND_KINDS, IMPORT_KINDS } from './enums.ts'
 import { calendarDay, instant } from './times.schema.ts'
 
@@ -17,14 +17,26 @@ const contacto = filter(z.enum(CONTACT_SOURCES, { error: code('invalid') }))
 /** The order of day and month, after the error `dates_ambiguous`. Used only if nothing in the file decides the order. */
 const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))
 
+/** More reports than anybody puts into one file. */
+const MAX_REPORTS = 1000
+
+/** Which report of a file with several ones is read, from 1, after the error `several_reports`. */
+const nroReporte = filter(wholeNumber('invalid', { max: MAX_REPORTS }))
+
+/** How a file is read. */
+const READING = { fechas, nroReporte }
+
 /** The query of requests that read a file and import nothing. */
-export const readFileQuery = z.object({ fechas })
-export type ReadFileQuery = z.output<typeof readFileQuery>
+export const readFileQuery = z.object(READING)
+export type FileReading = z.output<typeof readFileQuery>
+
+/** Returns how a file is read from a query that has more parameters. */
+export const readingOf = ({ fechas, nroReporte }: FileReading): FileReading => ({ fechas, nroReporte })
 
 /**
  * The query of requests for the rows of a file that cannot be imported. Rows that `renombrar` accepts are omitted.
  */
-export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, ausentes, fechas })
+export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, ausentes, ...READING })
 export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /**
@@ -40,16 +52,16 @@ export const importQuery = z.object({
   renombrar: flag,
   ausentes,
   contacto,
-  fechas,
+  ...READING,
   progreso: filter(progressId),
 })
 export type ImportQuery = z.infer<typeof importQuery>
 
 /**
- * The query of a request that applies a simulated plan, whose dates have already been parsed. Send the same `renombrar`,
+ * The query of a request that applies a simulated plan, whose file has already been read. Send the same `renombrar`,
  * `ausentes` and `contacto` as in the simulation: other values make another plan.
  */
-export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true })
+export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true, nroReporte: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
 /** The changes of a stored plan depend on the decisions, so the query has the same decisions as `applyPlanQuery`. */

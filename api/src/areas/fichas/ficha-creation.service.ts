@@ -2,7 +2,7 @@ import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
 import { type CreateFicha, type CreateFichaAnswer, fichaDateErrors } from '@fichero/contract/fichas.schema'
 import type { FieldErrorCode } from '@fichero/contract/field-errors'
 import { columnsAfter } from '@fichero/contract/fields'
-import type { ImportQuery } from '@fichero/contract/imports.schema'
+import { type ImportQuery, readingOf } from '@fichero/contract/imports.schema'
 import type { CreateProgram } from '@fichero/contract/programs.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -48,7 +48,7 @@ export class FichaCreationService {
     if (data.programa) authorize(programsPolicy.create, actor, undefined)
     const head = await this.requireValid(data, file !== undefined)
     requireFile(file)
-    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha: data.nroFicha, fechas: query.fechas })
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha: data.nroFicha, ...readingOf(query) })
     const run = query.simular ? inRolledBack : inTransaction
     return run(this.dataSource, async (manager) => {
       const { nroFicha: nro_ficha } = data

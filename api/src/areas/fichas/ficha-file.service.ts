@@ -1,5 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
+import { readingOf } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../../errors/fail.js'
@@ -21,9 +22,9 @@ import { programsOfFile } from './import/programs-of-file.js'
 export class FichaFileService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(file: Express.Multer.File | undefined, { fechas, nroFicha }: FichaFileQuery): Promise<FichaFileAnswer> {
+  async read(file: Express.Multer.File | undefined, { nroFicha, ...query }: FichaFileQuery): Promise<FichaFileAnswer> {
     requireFile(file)
-    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { fechas, ficha: nroFicha })
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { ...readingOf(query), ficha: nroFicha })
     requirePastReport(report, name)
     const { manager } = this.dataSource
     const { fecha_inicio, fecha_fin, programa, denominacion } = report
@@ -52,13 +53,13 @@ export class FichaFileService {
   /** Returns a workbook with the rows that cannot be imported into a ficha of the program. */
   async rejected(
     file: Express.Multer.File | undefined,
-    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es', fechas }: FichaFileRowsQuery,
+    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es', ...query }: FichaFileRowsQuery,
   ): Promise<Workbook> {
     requireFile(file)
     const { manager } = this.dataSource
     const program = await manager.findOneBy(Program, { id })
     if (!program) throw fail('program_not_found')
-    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, fechas })
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, ...readingOf(query) })
     const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
     const state = await loadState(manager, targetOf(ficha, program), documents)
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)

@@ -1,4 +1,5 @@
-import type { DateOrder, ImportKind } from '@fichero/contract/enums'
+import type { ImportKind } from '@fichero/contract/enums'
+import type { FileReading } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
 import type { z } from 'zod'
@@ -28,13 +29,13 @@ export function requireFile(
 
 /**
  * Validates, reads and interprets a file. Options: `ficha` is the number of the ficha that the file is imported into;
- * `withRows` adds the original rows to the report; `fechas` is the date order that the user chose.
+ * `withRows` adds the original rows to the report; the others are what the user chose.
  * @throws AppError if the file cannot be used
  */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
-  options: { ficha?: number | undefined; withRows?: boolean; fechas?: DateOrder | undefined } = {},
+  options: FileReading & { ficha?: number | undefined; withRows?: boolean } = {},
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {

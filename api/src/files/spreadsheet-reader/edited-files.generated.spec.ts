@@ -109,7 +109,7 @@ describe('judgments reports edited by hand', () => {
     expect(report.warnings).toMatchObject([{ code: 'sheet_ignored', valor: 'Dinámica' }])
   })
 
-  it('are rejected if two sheets contain a report; the error names the sheets', async () => {
+  it('are rejected if two sheets contain a report; the error names the sheets, the rows and the ficha', async () => {
     const rows = rowsOf('judgments')
     const halves = [rows.slice(0, 60), [...rows.slice(0, 13), ...rows.slice(60)]]
     const file = workbook('dos.xlsx', [
@@ -118,7 +118,7 @@ describe('judgments reports edited by hand', () => {
     ])
     await expect(readFileOf(file, ['juicios'])).rejects.toMatchObject({
       code: 'several_reports',
-      message: expect.stringContaining('«Primera», «Segunda»'),
+      message: expect.stringContaining('«Primera» 1 (2888001), «Segunda» 1 (2888001).'),
     })
   })
 })

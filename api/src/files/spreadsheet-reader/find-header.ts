@@ -8,6 +8,8 @@ export interface Header {
   /** Index of the row in the sheet. */
   row: number
   cells: Cell[]
+  /** Number of known headings. */
+  known: number
   /** Number of known headings, minus missing headings, minus the kind's handicap. */
   score: number
 }
@@ -17,6 +19,9 @@ interface Candidate {
   texts: string[]
   known: ReadonlySet<Column>
 }
+
+/** The kinds for which a header is searched. */
+export const HEADED_KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
 
 /** The columns of a person's name. */
 const NAMES: ReadonlySet<string> = new Set(['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos'])
@@ -49,7 +54,7 @@ export function findHeader(rows: Cell[][], kinds: readonly SheetKind[]): Header 
       const missing = missingColumns(kind, (column) => known.has(column)).length
       const distinctive = [...known].filter((column) => isDistinctive(kind, column)).length
       const score = distinctive - missing - (HANDICAPS[kind] ?? 0)
-      if (!best || score > best.score) best = { kind, row, cells, score }
+      if (!best || score > best.score) best = { kind, row, cells, known: known.size, score }
     }
   })
   return best

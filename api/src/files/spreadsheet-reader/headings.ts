@@ -125,6 +125,10 @@ const MEANINGS = new Map(
 export const columnsMeantBy = (kind: SheetKind, heading: string): readonly ColumnMeaning[] =>
   MEANINGS.get(kind)?.get(headingKey(heading)) ?? []
 
+const KNOWN_KEYS: ReadonlySet<string> = new Set([...MEANINGS.values()].flatMap((names) => [...names.keys()]))
+/** Whether a text is a heading of any kind of sheet. */
+export const isKnownHeading = (text: string): boolean => KNOWN_KEYS.has(headingKey(text))
+
 /** The column that a heading most likely means, without looking at values. */
 export function knownColumn(kind: SheetKind, heading: string): Column | undefined {
   const columns = columnsMeantBy(kind, heading).map(({ column }) => column)

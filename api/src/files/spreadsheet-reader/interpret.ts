@@ -6,10 +6,11 @@ import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
 import { interpretUsers } from './interpret-users.js'
 import { originalRows } from './original-rows.js'
-import { readPreamble } from './preamble.js'
+import { fichaIn, readPreamble } from './preamble.js'
 import { tableOf } from './read-table.js'
-import { type Recognised, recognise } from './recognise.js'
+import { type Recognised, recognise, SEARCHED_ROWS } from './recognise.js'
 import type { JudgmentsReport, Report } from './records.js'
+import { type ReportRows, reportsIn, sheetOf } from './reports-in-sheet.js'
 import { rowProblem } from './row-problem.js'
 import type { Sheet } from './sheet.js'
 
@@ -23,52 +24,80 @@ export interface Wanted {
   withRows?: boolean | undefined
   /** The order that the user chose for ambiguous dates. */
   fechas?: DateOrder | undefined
+  /** Which report of a file with several ones is read, from 1. */
+  nroReporte?: number | undefined
 }
 
 /**
- * Finds the one sheet that is a report and returns its typed records. The time depends on the file's contents, so run it
+ * Finds the one report, or the chosen one, and returns its typed records. The time depends on the file's contents, so run it
  * in a child process.
  * @throws ImportError if the file as a whole cannot be used
  */
 export function interpretSheets(sheets: readonly Sheet[], archivo: string, wanted: Wanted): Report {
-  const { sheet, recognised } = reportAmong(sheets, archivo, wanted.accepts)
-  const report = interpretSheet(sheet, recognised, archivo, wanted)
-  const others = sheets.filter((other) => other !== sheet)
+  const chosen = reportAmong(sheets, archivo, wanted)
+  const sheet = sheetOf(chosen.sheet, chosen.rows)
+  const report = interpretSheet(sheet, recognise(sheet, archivo, wanted.accepts), archivo, wanted)
+  const others = wanted.nroReporte === undefined ? sheets.filter((other) => other !== chosen.sheet) : []
   const unread = others.map(({ name }) => rowProblem('sheet_ignored', { fila: 1, columna: '', valor: name }))
   return { ...report, warnings: [...unread, ...report.warnings] }
 }
 
-/** The sheet to read, and how to read it. */
-interface RecognisedSheet {
+/** Maximum number of reports that the error names. */
+const MAX_NAMED = 8
+/** Reports below these ones are not looked at to recognise the sheet. */
+const MAX_RECOGNISED = 100
+
+/** A sheet that has only one report, or the rows of one report in a sheet with several. */
+interface ReportAt {
   sheet: Sheet
-  recognised: Recognised
+  rows: ReportRows
 }
 
-/** @throws ImportError if not exactly one sheet is a report of an accepted kind */
-function reportAmong(sheets: readonly Sheet[], archivo: string, accepts: readonly ImportKind[]): RecognisedSheet {
-  const found: RecognisedSheet[] = []
+/** @throws ImportError if no report is of an accepted kind, or if there are several and the caller has not chosen one */
+function reportAmong(sheets: readonly Sheet[], archivo: string, { accepts, nroReporte }: Wanted): ReportAt {
+  const found: ReportAt[] = []
   const errors: ImportError[] = []
   for (const sheet of sheets) {
-    try {
-      found.push({ sheet, recognised: recognise(sheet, archivo, accepts) })
-    } catch (error) {
-      if (!(error instanceof ImportError)) throw error
-      errors.push(error)
-    }
+    const reports = reportsIn(sheet, accepts.includes('juicios') || accepts.includes('aprendices')).map((rows) => ({
+      sheet,
+      rows,
+    }))
+    // If one report of a sheet is recognised, the others are reports too, even if something is wrong with them.
+    const refused = reports.slice(0, MAX_RECOGNISED).map((report) => refusalOf(report, archivo, accepts))
+    if (refused.includes(null)) found.push(...reports)
+    else errors.push(...refused.filter((error) => error !== null))
   }
-  const [first, second] = found
-  if (first && second)
-    throw new ImportError('several_reports', {
-      archivo,
-      hojas: found.map(({ sheet }) => `«${sheet.name.slice(0, 40)}»`).join(', '),
-    })
-  if (first) return first
+  const chosen = found[(nroReporte ?? 1) - 1]
+  if (found.length > 1 && nroReporte === undefined) throw severalReports(found, archivo)
+  if (chosen) return chosen
+  if (found.length > 0) throw new ImportError('report_absent', { archivo, reporte: nroReporte ?? 1, total: found.length })
   // A sheet in which a header was found, at least nearly, is the one that the user means.
   throw (
     errors.find(({ code }) => code !== 'header_not_found' && code !== 'header_misspelt') ??
     errors.find(({ code }) => code === 'header_misspelt') ??
     errors[0]
   )
+}
+
+/** Returns why a report cannot be read as one of the accepted kinds; null if it can. */
+function refusalOf({ sheet, rows }: ReportAt, archivo: string, accepts: readonly ImportKind[]): ImportError | null {
+  try {
+    recognise(sheetOf(sheet, rows), archivo, accepts)
+    return null
+  } catch (error) {
+    if (error instanceof ImportError) return error
+    throw error
+  }
+}
+
+function severalReports(found: readonly ReportAt[], archivo: string): ImportError {
+  const named = found.slice(0, MAX_NAMED).map(({ sheet: { name, rows: all }, rows: { start, end } }) => {
+    const first = all.findIndex((row, index) => index >= start && row.some((cell) => cell !== null)) + 1
+    const ficha = fichaIn(all.slice(start, Math.min(end, start + SEARCHED_ROWS))) ?? '—'
+    return `${name === '' ? '' : `«${name.slice(0, 40)}» `}${first} (${ficha})`
+  })
+  const reportes = [...named, ...(found.length > MAX_NAMED ? ['…'] : [])].join(', ')
+  return new ImportError('several_reports', { archivo, total: found.length, reportes })
 }
 
 function interpretSheet(

@@ -67,6 +67,14 @@ export function titleOf(rows: Cell[][]): SheetKind | undefined {
   return undefined
 }
 
+/** Whether the row is the title of a report or of another sheet, perhaps with more text: `Reporte de Aprendices 2999001`. */
+export function isTitle(row: Cell[]): boolean {
+  const [first = '', ...others] = textsOf(row)
+  const text = normalise(first)
+  const isOfSofia = [...TITLES.keys()].some((title) => text.startsWith(title))
+  return (isOfSofia && others.length <= MAX_BESIDE_TITLE) || otherTitle([row]) !== undefined
+}
+
 /** Returns the kind that the title of a sheet from elsewhere names. */
 function otherTitle(rows: Cell[][]): SheetKind | undefined {
   for (const row of rows) {

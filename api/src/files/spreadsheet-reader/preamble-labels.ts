@@ -29,8 +29,13 @@ interface Pair {
 /** Words of the longest label. */
 const MAX_WORDS = 4
 
+/** A line that names its ficha without a colon: `Ficha 2999001 - COCINA`, `FICHA N.º 2999001`. */
+const FICHA_LINE = /^\s*ficha\s+(?:(?:n[.°º]*|no\.?|nro\.?|n[uú]mero)\s*)?(\d{5,9}(?:\s*[-–—].*)?)$/i
+
 /** The labels and values of one cell: `Fecha del Reporte: 14/11/2026`, `Código: 228118, Versión: 1`. */
 export function pairsIn(cell: string): Pair[] {
+  const line = FICHA_LINE.exec(cell)
+  if (line) return [{ label: 'ficha', value: line[1]! }]
   const [first = '', ...others] = cell.split(':')
   const pairs: Pair[] = []
   let [label, value] = [normalise(first), '']

@@ -4,7 +4,7 @@ import { cleanText, competencyOf, dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { normalise } from './normalise.js'
-import { KNOWN, LABELS, pairsIn } from './preamble-labels.js'
+import { KNOWN, LABELS, OFFICIAL, pairsIn } from './preamble-labels.js'
 import type { Preamble } from './records.js'
 import type { Cell } from './sheet.js'
 
@@ -75,6 +75,17 @@ export function readPreamble(rows: Cell[][], { archivo, dates, ofFicha, ofProgra
 
 /** Returns the cell with the date of the report, which is above the table. */
 export const reportDateIn = (rows: Cell[][]): Cell | undefined => findIn(labelled(rows), LABELS.fecha_reporte)?.value
+
+/** Returns the number of the ficha that these rows name above a table; null if they name none. */
+export const fichaIn = (rows: Cell[][]): number | null => fichaNumberOf(findIn(labelled(rows), LABELS.ficha)?.value)
+
+/** Whether a row begins with a label and its value: `Regional:` and a cell, or `Estado: EN EJECUCION` in one cell. */
+export function isLabelled(row: Cell[]): boolean {
+  const [first, ...others] = row.filter(hasText)
+  const [label = '', value = ''] = typeof first === 'string' ? first.split(':', 2) : []
+  const name = normalise(label)
+  return (KNOWN.has(name) || OFFICIAL.has(name)) && (value.trim() !== '' || others.length > 0)
+}
 
 /** Returns the number of `2999001` or `2999001 - NAME`; null for anything else. */
 export function fichaNumberOf(cell: Cell | undefined): number | null {

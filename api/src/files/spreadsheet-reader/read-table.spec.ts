@@ -1,13 +1,12 @@
 import { longRows, tableOf } from './read-table.js'
 import type { Cell, Sheet } from './sheet.js'
+import { emptySheet } from './sheet-rows.js'
 
 const HEADER = ['Competencia', 'Resultado de Aprendizaje']
 
 const openEnded = (...rows: Cell[][]): Sheet => ({
-  name: '',
+  ...emptySheet('csv'),
   rows: [HEADER, ...rows],
-  source: 'csv',
-  date1904: false,
   openEnded: true,
 })
 

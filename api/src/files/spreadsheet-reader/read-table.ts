@@ -8,6 +8,7 @@ import { missingColumns } from './headings.js'
 import { ImportError } from './import-error.js'
 import { checkQuotes } from './open-quotes.js'
 import { readHeader } from './read-header.js'
+import { repeats } from './reports-in-sheet.js'
 import { rowProblem } from './row-problem.js'
 import type { Cell, Sheet } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -30,7 +31,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
   checkQuotes(sheet, { columns, fila, layout }, archivo)
   const lastColumn = Math.max(...columns.values())
-  const filled = filledRows(sheet, header)
+  const { filled, repeated } = rowsBelow(sheet, header)
   const tableRows = filled.filter((row) => row.cells.some((cell, column) => column <= lastColumn && hasText(cell)))
   if (tableRows.length === 0) throw new ImportError('file_empty', { archivo, fila })
   const { rows, warnings } = withoutClosingLines(tableRows, filled, layout, (row, field) =>
@@ -52,20 +53,33 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
     width: cells.length,
     longRows: sheet.source === 'csv' ? longRows(cells, rows) : new Set(),
     preamble: sheet.rows.slice(0, header),
-    warnings: [...warningsAbove(sheet.rows.slice(0, header)), ...ofHeader, ...untitled, ...warnings],
+    warnings: [
+      ...warningsAbove(sheet.rows.slice(0, header)),
+      ...ofHeader,
+      ...untitled,
+      ...repeated.map(repeatedHeading),
+      ...warnings,
+    ],
   }
 }
 
 const hasText = (cell: Cell) => cell !== null && String(cell).trim() !== ''
 
-function filledRows(sheet: Sheet, header: number): TableRow[] {
-  const rows: TableRow[] = []
+/** Returns the rows below the headings that are not blank, without rows that repeat the headings. */
+function rowsBelow(sheet: Sheet, header: number) {
+  const [filled, repeated]: [TableRow[], TableRow[]] = [[], []]
+  const isRepeated = repeats(sheet.rows[header]!)
   for (let index = header + 1; index < sheet.rows.length; index++) {
     const cells = sheet.rows[index]!
-    if (cells.some(hasText)) rows.push({ fila: index + 1, cells })
+    if (!cells.some(hasText)) continue
+    const rows = isRepeated(cells) ? repeated : filled
+    rows.push({ fila: index + 1, cells })
   }
-  return rows
+  return { filled, repeated }
 }
+
+const repeatedHeading = ({ fila, cells }: TableRow): RowProblem =>
+  rowProblem('headings_repeated', { fila, columna: '', valor: cleanText(cells.find(hasText)) })
 
 /** Warns about each column that has data but no heading. */
 function untitledColumns(header: Cell[], rows: TableRow[]): RowProblem[] {

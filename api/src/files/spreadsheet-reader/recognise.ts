@@ -2,19 +2,17 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { kindName } from '../../i18n/sentences.js'
 import { checkAboveTable } from './above-table.js'
 import { dataRowIn } from './data-row.js'
-import { findHeader, type Header } from './find-header.js'
+import { findHeader, HEADED_KINDS, type Header } from './find-header.js'
 import { reportHeadings, requiredHeadings, type SheetKind } from './headings.js'
 import { ImportError } from './import-error.js'
 import { kindOf, titleOf } from './kind-rules.js'
 import { nearestHeadings } from './nearest-headings.js'
 import type { Sheet } from './sheet.js'
 
-/** The header must be in one of these first rows. */
-const SEARCHED_ROWS = 60
+/** The header must be in one of these first rows of the report. */
+export const SEARCHED_ROWS = 60
 /** A header below `SEARCHED_ROWS`, but not below this row, is reported as too low. */
 const REPORTED_ROWS = 1_000
-/** The kinds for which a header is searched. */
-const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
 
 /** By kind of sheet, the accepted kinds that it can be read as. A judgments report also contains people and a design. */
 const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
@@ -47,7 +45,7 @@ export interface Recognised {
  * @throws ImportError if there is no header, or the kind is not accepted
  */
 export function recognise(sheet: Sheet, archivo: string, accepts: readonly ImportKind[]): Recognised {
-  const rows = sheet.rows.slice(0, SEARCHED_ROWS)
+  const rows = sheet.rows.slice(0, sheet.start + SEARCHED_ROWS)
   const title = titleOf(rows)
   const header = findHeader(rows, title ? [title] : kindsFor(accepts))
   const found = kindOf({ title, rows, header })
@@ -87,16 +85,13 @@ function isGuess(
  * Builds the error for a sheet without a header in its first rows: the header is further below, or the sheet begins with data,
  * or no row is similar enough to a header. In the last case the error names the most similar texts, if there are any.
  */
-function notFound({ rows }: Sheet, archivo: string, kinds: readonly SheetKind[]): ImportError {
+function notFound({ rows, start }: Sheet, archivo: string, kinds: readonly SheetKind[]): ImportError {
   const [kind = 'juicios'] = kinds
-  const below = findHeader(rows.slice(SEARCHED_ROWS, REPORTED_ROWS), kinds)
+  const hasta = start + SEARCHED_ROWS
+  const below = findHeader(rows.slice(hasta, start + REPORTED_ROWS), kinds)
   if (below && below.score > 0)
-    return new ImportError('header_too_low', {
-      archivo,
-      fila: SEARCHED_ROWS + below.row + 1,
-      hasta: SEARCHED_ROWS,
-    })
-  const searched = rows.slice(0, SEARCHED_ROWS)
+    return new ImportError('header_too_low', { archivo, fila: hasta + below.row + 1, hasta })
+  const searched = rows.slice(0, hasta)
   const data = dataRowIn(searched, kind)
   if (data) return new ImportError('header_absent', { archivo, ...data, esperado: requiredHeadings(kind) })
   const params = { archivo, hasta: Math.max(1, searched.length), esperado: reportHeadings(kind) }
@@ -114,4 +109,4 @@ const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
 
 /** Kinds to search a header for. If users are expected, never apprentices, so that the error names missing columns. */
 const kindsFor = (accepts: readonly ImportKind[]) =>
-  accepts.includes('personas') ? KINDS.filter((kind) => kind !== 'aprendices') : KINDS
+  accepts.includes('personas') ? HEADED_KINDS.filter((kind) => kind !== 'aprendices') : HEADED_KINDS

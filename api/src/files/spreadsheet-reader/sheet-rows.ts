@@ -4,6 +4,7 @@ import type { Sheet } from './sheet.js'
 export const emptySheet = (source: Sheet['source']): Sheet => ({
   name: '',
   rows: [],
+  start: 0,
   source,
   date1904: false,
   openEnded: false,

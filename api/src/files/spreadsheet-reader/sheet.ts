@@ -11,6 +11,11 @@ export interface SpreadsheetFile {
 export interface Sheet {
   name: string
   rows: Cell[][]
+  /**
+   * Index of the first row of the report. If the spreadsheet has several reports one below the other, each is a sheet of its
+   * own, in which the rows above it are empty (`reportsIn`).
+   */
+  start: number
   source: 'workbook' | 'csv'
   /**
    * Serial dates count from 1904 instead of 1900

@@ -34,6 +34,7 @@ export const QUERY_DESCRIPTIONS = {
   mias: '`true`: only fichas that the caller heads.',
   nombre: 'Name.',
   nroFicha: 'National number of the ficha, five to nine digits.',
+  nroReporte: 'Which report of a file with several ones is read, from 1 (`several_reports`).',
   nro_documento: 'Document number, without dots.',
   nros: 'Numbers of fichas, separated by commas: `2888001,2888002`. At most 100.',
   page: 'Number of the page, from 1.',

@@ -1,12 +1,14 @@
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
-import type {
-  ApplyPlanQuery,
-  ImportAnswer,
-  ImportQuery,
-  ImportReport,
-  PlanChangesQuery,
-  RejectedRowsQuery,
+import {
+  type ApplyPlanQuery,
+  type FileReading,
+  type ImportAnswer,
+  type ImportQuery,
+  type ImportReport,
+  type PlanChangesQuery,
+  type RejectedRowsQuery,
+  readingOf,
 } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -51,7 +53,7 @@ export class EvaluationsService {
   ): Promise<ImportAnswer> {
     // Reads the file before the ficha is locked, because reading takes time. Errors about the ficha must still take
     // precedence, so an error of the file is thrown later, by `settled`.
-    const [read] = await Promise.allSettled([readFile(file, [kind], { fechas: query.fechas, ficha: nroFicha })])
+    const [read] = await Promise.allSettled([readFile(file, [kind], { ...readingOf(query), ficha: nroFicha })])
     const reporter = this.progress.reporterFor({ actor, id: query.progreso })
     reporter.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
@@ -144,7 +146,7 @@ export class EvaluationsService {
     const target = await readTarget(manager, actor, nroFicha)
     const upload = await readFile(file, ['juicios', 'aprendices'], {
       withRows: true,
-      fechas: query.fechas,
+      ...readingOf(query),
       ficha: nroFicha,
     })
     const { plan } = await planImport(manager, { target, upload, query, creating: false })
@@ -156,7 +158,7 @@ export class EvaluationsService {
 async function readFile(
   file: Express.Multer.File | undefined,
   kinds: readonly FichaFileKind[],
-  options: { withRows?: boolean; fechas: ImportQuery['fechas']; ficha: number },
+  options: FileReading & { withRows?: boolean; ficha: number },
 ): Promise<Upload> {
   requireFile(file)
   return readUpload(file, kinds, options)

@@ -1,4 +1,9 @@
-import type { ImportQuery, ImportReport, RejectedRowsQuery } from '@fichero/contract/imports.schema'
+import {
+  type ImportQuery,
+  type ImportReport,
+  type RejectedRowsQuery,
+  readingOf,
+} from '@fichero/contract/imports.schema'
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -50,7 +55,7 @@ export class UsersLoadService {
 
   async load(actor: Actor, file: Express.Multer.File | undefined, query: ImportQuery): Promise<LoadUsersAnswer> {
     requireFile(file)
-    const upload = await readUpload(file, ['personas'], { fechas: query.fechas })
+    const upload = await readUpload(file, ['personas'], readingOf(query))
     if (query.simular) {
       const plan = await planUsers(this.dataSource.manager, upload.report)
       return succeed('simulated', { reporte: summaryFor(upload, plan, true), ...NOBODY })
@@ -68,9 +73,12 @@ export class UsersLoadService {
   }
 
   /** Returns a workbook with the rows that cannot be imported. */
-  async rejected(file: Express.Multer.File | undefined, { lang = 'es', fechas }: RejectedRowsQuery): Promise<Workbook> {
+  async rejected(
+    file: Express.Multer.File | undefined,
+    { lang = 'es', ...query }: RejectedRowsQuery,
+  ): Promise<Workbook> {
     requireFile(file)
-    const upload = await readUpload(file, ['personas'], { withRows: true, fechas })
+    const upload = await readUpload(file, ['personas'], { withRows: true, ...readingOf(query) })
     const { rejected } = await planUsers(this.dataSource.manager, upload.report)
     return rejectedRows(upload, rejected, lang)
   }
