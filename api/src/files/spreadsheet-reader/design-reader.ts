@@ -6,6 +6,7 @@ import { type Reading, readingOf, withoutOrdinals } from './ordinals.js'
 import type { Problems } from './problems.js'
 import type { OutcomeRecord } from './records.js'
 import { textKey } from './same-text.js'
+import { codesIn } from './several-codes.js'
 import type { Cell } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
@@ -43,6 +44,7 @@ export class DesignReader {
   private readonly outcomes = new Map<string, TextsOfCode<Outcome>>()
   private readonly competencyOf = memoizeByCell(competencyOf)
   private readonly outcomeOf = memoizeByCell(outcomeOf)
+  private readonly hasSeveralCodes = memoizeByCell((cell) => codesIn(cell).length > 1)
 
   constructor(
     private readonly table: Table,
@@ -69,6 +71,8 @@ export class DesignReader {
 
   /** Returns the outcome's code and its first row, or null if this row is rejected. */
   read(row: TableRow): { fila: number; codigo: string } | null {
+    for (const field of ['competencia', 'resultado'] as const)
+      if (this.hasSeveralCodes(cellOf(this.table, row, field))) return this.reject('several_codes', row, field)
     const competency = this.competencyOf(cellOf(this.table, row, 'competencia'))
     const outcome = this.outcomeOf(cellOf(this.table, row, 'resultado'))
     if (!competency) return this.rejectUnreadable('competency_invalid', row, 'competencia')

@@ -43,7 +43,10 @@ const NO_HEADER: readonly ((row: Candidate) => boolean)[] = [
   ({ known }) => [...known].every(({ optional, field }) => optional && !isName(field)),
 ]
 
-/** Returns the row with the best score for any of the kinds; the first row if several have the same score. */
+/**
+ * Returns the row with the best score for any of the kinds. If several have the same score, returns the one with the most known
+ * headings, which is the lower one of two rows of headings, or else the first one.
+ */
 export function findHeader(rows: Cell[][], kinds: readonly SheetKind[]): Header | undefined {
   let best: Header | undefined
   rows.forEach((cells, row) => {
@@ -54,7 +57,8 @@ export function findHeader(rows: Cell[][], kinds: readonly SheetKind[]): Header 
       const missing = missingColumns(kind, (column) => known.has(column)).length
       const distinctive = [...known].filter((column) => isDistinctive(kind, column)).length
       const score = distinctive - missing - (HANDICAPS[kind] ?? 0)
-      if (!best || score > best.score) best = { kind, row, cells, known: known.size, score }
+      const isFuller = score === best?.score && kind === best.kind && known.size > best.known
+      if (!best || score > best.score || isFuller) best = { kind, row, cells, known: known.size, score }
     }
   })
   return best

@@ -3,6 +3,7 @@ import { DesignReader } from './design-reader.js'
 import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
 import type { Preamble, ProgramSheet } from './records.js'
+import { rowsOfCodes } from './several-codes.js'
 import type { Table } from './table.js'
 
 /** In a design each outcome may occur once; a judgments report repeats the whole design for every person. */
@@ -13,10 +14,12 @@ export function interpretProgram(table: Table, preamble: Preamble, layout: Impor
   let repetidos = 0
   for (const row of table.rows) {
     if (!isReadable(row)) continue
-    const record = design.read(row)
-    if (!record || layout !== 'programa' || record.fila === row.fila) continue
-    problems.reject('duplicate_outcome', row, 'resultado', { valor: record.codigo, otra_fila: record.fila })
-    repetidos++
+    for (const one of layout === 'programa' ? rowsOfCodes(table, row) : [row]) {
+      const record = design.read(one)
+      if (!record || layout !== 'programa' || record.fila === row.fila) continue
+      problems.reject('duplicate_outcome', one, 'resultado', { valor: record.codigo, otra_fila: record.fila })
+      repetidos++
+    }
   }
   const last = table.rows.at(-1)?.fila ?? table.fila
   return {

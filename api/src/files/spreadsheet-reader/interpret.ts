@@ -70,7 +70,8 @@ function reportAmong(sheets: readonly Sheet[], archivo: string, { accepts, nroRe
   const chosen = found[(nroReporte ?? 1) - 1]
   if (found.length > 1 && nroReporte === undefined) throw severalReports(found, archivo)
   if (chosen) return chosen
-  if (found.length > 0) throw new ImportError('report_absent', { archivo, reporte: nroReporte ?? 1, total: found.length })
+  if (found.length > 0)
+    throw new ImportError('report_absent', { archivo, reporte: nroReporte ?? 1, total: found.length })
   // A sheet in which a header was found, at least nearly, is the one that the user means.
   throw (
     errors.find(({ code }) => code !== 'header_not_found' && code !== 'header_misspelt') ??

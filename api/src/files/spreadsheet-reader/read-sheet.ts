@@ -2,6 +2,7 @@ import { type CellObject, type DenseWorkSheet, type ParsingOptions, read, type W
 import { markedFormulas, withResults } from './formula-results.js'
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
+import { fillMerged } from './merged-cells.js'
 import { readCsv } from './read-csv.js'
 import type { Cell, Sheet, SpreadsheetFile } from './sheet.js'
 import { emptySheet, trimmed, withoutTextMark } from './sheet-rows.js'
@@ -50,12 +51,14 @@ function readWorkbook(book: WorkBook, archivo: string): Sheet[] {
 
 function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
   return book.SheetNames.map((name) => {
-    const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
+    const sheet = book.Sheets[name] as DenseWorkSheet | undefined
+    const data = sheet?.['!data'] ?? []
     checkSheetSize(data, archivo)
     const rows = trimmed(
       Array.from(data, (row) => (row ? trimmed(Array.from(row, cellValue), isNothing) : EMPTY_ROW)),
       isEmpty,
     )
+    fillMerged(rows, sheet?.['!merges'] ?? [], archivo)
     return { ...emptySheet('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
   })
 }
