@@ -30,6 +30,21 @@ export function workbook(
   return { name, bytes: XLSX.write(book, { type: 'buffer', bookType, bookSST: true, compression: true }) }
 }
 
+/** Returns a file that hides some of its rows and columns; their numbers begin at 1. */
+export function hiding(
+  rows: Cell[][],
+  hidden: number[],
+  columns: number[] = [],
+  bookType: XLSX.BookType = 'xlsx',
+): SpreadsheetFile {
+  const sheet = XLSX.utils.aoa_to_sheet(rows)
+  sheet['!rows'] = rows.map((_, index) => ({ hidden: hidden.includes(index + 1) }))
+  sheet['!cols'] = rows[0]!.map((_, index) => ({ hidden: columns.includes(index + 1) }))
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(book, sheet, 'Hoja')
+  return { name: 'oculta.xlsx', bytes: XLSX.write(book, { type: 'buffer', bookType, bookSST: true }) }
+}
+
 /** Parsed fixtures, because parsing takes longer than most tests. */
 const parsed = new Map<FixtureName, Cell[][]>()
 

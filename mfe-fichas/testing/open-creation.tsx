@@ -33,6 +33,7 @@ export const FILE_CONTENT: FichaFileAnswer = {
     { estado: 'EN FORMACION', total: 1020 },
     { estado: 'CANCELADO', total: 1 },
   ],
+  ocultas: null,
   en_otras_fichas: [],
 }
 

@@ -66,9 +66,11 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
     if (first) for (const line of table.above) line.unshift(null)
     return true
   },
-  'hidden rows and columns': (table, { random, format }) => {
+  'hidden rows and columns': (table, { random, format, shape }) => {
     if (format.nature !== 'workbook') return false
-    for (const row of table.rows) if (random.next() < 0.4) row.hidden = true
+    // Hidden rows of a list are left out.
+    const isList = shape === 'apprentice' || shape === 'user'
+    if (!isList) for (const row of table.rows) if (random.next() < 0.4) row.hidden = true
     table.workbook.hiddenColumns = table.columns.map(({ field }) => field).filter(() => random.next() < 0.3)
     return true
   },

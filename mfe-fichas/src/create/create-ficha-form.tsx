@@ -7,7 +7,7 @@ import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { asksDates, DatesQuestion, FileDrop, UploadProgress, useFileSays } from '@fichero/kit/import'
+import { asksDates, DatesQuestion, FileDrop, HiddenRows, UploadProgress, useFileSays } from '@fichero/kit/import'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button, Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
@@ -85,6 +85,11 @@ export function CreateFichaForm({ choices, parsedFile }: CreateFichaFormProps) {
                 </Alert>
               )}
               {file.says && <FileSummary content={file.says} />}
+              <HiddenRows
+                hidden={file.says?.ocultas}
+                isTaken={reading.ocultas === true}
+                onTake={(isTaken) => readFile(form.values.archivo_excel, { ...reading, ocultas: isTaken || undefined })}
+              />
             </>
           )}
           {(!parsedFile || content?.nro_ficha == null) && (

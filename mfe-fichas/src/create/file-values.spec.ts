@@ -16,6 +16,7 @@ const FILE = {
   fecha_inicio: '2025-02-05',
   fecha_fin: null,
   estados: [],
+  ocultas: null,
   en_otras_fichas: [],
 }
 const EMPTY = { nroFicha: '', idProgramaFormacion: '', fechaInicioLectiva: '', fechaFinFicha: '' }

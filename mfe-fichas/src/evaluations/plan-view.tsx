@@ -3,7 +3,15 @@ import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
+import {
+  HiddenRows,
+  hiddenRowsOf,
+  ImportCounts,
+  ImportSummary,
+  RejectedRows,
+  SamePeople,
+  Warnings,
+} from '@fichero/kit/import'
 import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
 import { AbsentPeople } from './absent-people'
 import { ChangesSection } from './changes-section'
@@ -65,6 +73,12 @@ export function PlanView(props: PlanViewProps) {
         report={report}
         isSaid={fileAnswers.renombrar === true}
         onSay={(same) => onAnswer({ renombrar: same || undefined })}
+        disabled={applying}
+      />
+      <HiddenRows
+        hidden={hiddenRowsOf(report)}
+        isTaken={fileAnswers.ocultas === true}
+        onTake={(isTaken) => onAnswer({ ocultas: isTaken || undefined })}
         disabled={applying}
       />
       {ausentes && (

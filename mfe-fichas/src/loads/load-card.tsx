@@ -2,7 +2,7 @@ import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import { readingOf } from '@fichero/contract/imports.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { asksDates, useImportChanges } from '@fichero/kit/import'
+import { asksDates, HiddenRows, useImportChanges } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'
 import { useId } from 'react'
 import type { FileAnswers, Plan } from '../evaluations/plan'
@@ -86,9 +86,22 @@ export function LoadCard({
         )}
         {step.name === 'unnamed' && <UnnamedFile onFicha={(nro) => onReadAgain(undefined, nro)} onRemove={onRemove} />}
         {step.name === 'new' && (
-          <NewFicha
-            parsedFile={{ file, content: step.content, reading: readingOf(fileAnswers), onCreated, onLeave: onRemove }}
-          />
+          <>
+            <HiddenRows
+              hidden={step.content.ocultas}
+              isTaken={fileAnswers.ocultas === true}
+              onTake={(isTaken) => onReadAgain({ ocultas: isTaken || undefined })}
+            />
+            <NewFicha
+              parsedFile={{
+                file,
+                content: step.content,
+                reading: readingOf(fileAnswers),
+                onCreated,
+                onLeave: onRemove,
+              }}
+            />
+          </>
         )}
         {step.name === 'created' && <FichaCreated answer={step.answer} />}
         {step.name === 'undone' && <Text size="sm">{t('loads.undoneHelp')}</Text>}

@@ -18,6 +18,7 @@ const FILE_CONTENT: FichaFileAnswer = {
   fecha_inicio: null,
   fecha_fin: null,
   estados: ['EN FORMACION', 'CANCELADO'].map((estado, index) => ({ estado, total: index === 0 ? 1200 : 3 })),
+  ocultas: null,
   en_otras_fichas: [],
 }
 test.each([

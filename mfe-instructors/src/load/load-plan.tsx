@@ -1,7 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
+import { HiddenRows, hiddenRowsOf, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
 import type { FileAnswers } from './file-answers'
 import { LoadCounts } from './load-counts'
@@ -36,6 +36,11 @@ export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
         report={report}
         isSaid={answers.renombrar === true}
         onSay={(same) => onAnswers({ renombrar: same || undefined })}
+      />
+      <HiddenRows
+        hidden={hiddenRowsOf(report)}
+        isTaken={answers.ocultas === true}
+        onTake={(isTaken) => onAnswers({ ocultas: isTaken || undefined })}
       />
       <RejectedRows report={report} tools={<RejectedPeopleDownload file={file} answers={answers} />} />
       <Warnings report={report} />

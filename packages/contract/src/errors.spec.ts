@@ -106,6 +106,7 @@ it.each<[number, string, string[]]>([
       'quote_over_rows',
       'quote_over_values',
       'file_empty',
+      'rows_hidden',
       'header_not_found',
       'header_misspelt',
       'header_absent',

@@ -25,6 +25,7 @@ export const FILE_ERRORS = {
   quote_over_values: 422,
   dates_ambiguous: 422,
   file_empty: 422,
+  rows_hidden: 422,
   header_not_found: 422,
   header_misspelt: 422,
   header_absent: 422,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentDecisions, absentPeople } from './absent-people.schema.ts'
-import { code, fileQuery, filter, flag, pageQuery, wholeNumber } from './common.schema.ts'
+import { code, fileQuery, filter, flag, optionalFlag, pageQuery, wholeNumber } from './common.schema.ts'
 import { DATE_ORDERS, HAND_KINDS, IMPORT_KINDS } from './enums.ts'
 import { calendarDay, instant } from './times.schema.ts'
 
@@ -23,15 +23,19 @@ const MAX_REPORTS = 1000
 /** Which report of a file with several ones is read, from 1, after the error `several_reports`. */
 const nroReporte = filter(wholeNumber('invalid', { max: MAX_REPORTS }))
 
-/** How a file is read. */
-const READING = { fechas, nroReporte }
+/** How a file is read. `ocultas` also reads the hidden rows of a list of people or apprentices. */
+const READING = { fechas, nroReporte, ocultas: optionalFlag }
 
 /** The query of requests that read a file and import nothing. */
 export const readFileQuery = z.object(READING)
 export type FileReading = z.output<typeof readFileQuery>
 
 /** Returns how a file is read from a query that has more parameters. */
-export const readingOf = ({ fechas, nroReporte }: FileReading): FileReading => ({ fechas, nroReporte })
+export const readingOf = ({ fechas, nroReporte, ocultas }: FileReading): FileReading => ({
+  fechas,
+  nroReporte,
+  ocultas,
+})
 
 /**
  * The query of requests for the rows of a file that cannot be imported. Rows that `renombrar` accepts are omitted.
@@ -61,7 +65,7 @@ export type ImportQuery = z.infer<typeof importQuery>
  * The query of a request that applies a simulated plan, whose file has already been read. Send the same `renombrar`,
  * `ausentes` and `contacto` as in the simulation: other values make another plan.
  */
-export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true, nroReporte: true })
+export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true, nroReporte: true, ocultas: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
 /** The changes of a stored plan depend on the decisions, so the query has the same decisions as `applyPlanQuery`. */

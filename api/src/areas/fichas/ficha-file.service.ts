@@ -1,6 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
-import { readingOf } from '@fichero/contract/imports.schema'
+import { type RowProblem, readingOf } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../../errors/fail.js'
@@ -46,6 +46,7 @@ export class FichaFileService {
       fecha_inicio,
       fecha_fin,
       estados: countStates(people),
+      ocultas: hiddenRowsOf(report.warnings),
       en_otras_fichas: await enrolledElsewhere(manager, nro_ficha ?? 0, people),
     }
   }
@@ -64,6 +65,12 @@ export class FichaFileService {
     const state = await loadState(manager, targetOf(ficha, program), documents)
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)
   }
+}
+
+/** Returns the hidden rows that were left out, according to the warnings of a report. */
+function hiddenRowsOf(warnings: RowProblem[]): FichaFileAnswer['ocultas'] {
+  const params = warnings.find(({ code }) => code === 'hidden_left')?.params
+  return params ? { total: Number(params.total), filas: String(params.filas) } : null
 }
 
 /** Counts the people by state; the most frequent state is first. */

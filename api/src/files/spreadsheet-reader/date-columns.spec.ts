@@ -22,6 +22,7 @@ const table = (columns: Cell[][], reportDate: Cell, kind: ImportKind): Table => 
     preamble: reportDate === null ? [] : [['Fecha del Reporte:', null, reportDate]],
     warnings: [],
     longRows: new Set(),
+    leftOut: [],
     width: fields.length,
   }
 }

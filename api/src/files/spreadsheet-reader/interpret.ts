@@ -26,6 +26,8 @@ export interface Wanted {
   fechas?: DateOrder | undefined
   /** Which report of a file with several ones is read, from 1. */
   nroReporte?: number | undefined
+  /** Whether the hidden rows of a list are read. Those of a report always are. */
+  ocultas?: boolean | undefined
 }
 
 /**
@@ -105,10 +107,10 @@ function interpretSheet(
   sheet: Sheet,
   { layout, kind, header, hasSofiaTitle }: Recognised,
   archivo: string,
-  { ficha, withRows, fechas }: Wanted,
+  { ficha, withRows, fechas, ocultas }: Wanted,
 ): Report {
   const { date1904 } = sheet
-  const table = tableOf(sheet, archivo, layout, header)
+  const table = tableOf(sheet, { archivo, layout, header, ocultas })
   const ofFicha = kind === 'aprendices' || kind === 'juicios'
   const dates = dateReadingOf(table, { archivo, kind, date1904, hasSofiaTitle, fechas })
   const ofProgram = kind !== 'personas'

@@ -19,14 +19,13 @@ export const documentKey = (text: string): string =>
     .replace(/\D/g, '')
 
 /**
- * Returns what rejected rows say about their people. These people are in the file, although their rows cannot be read.
+ * Returns what rejected and hidden rows say about their people. These people are in the file, although their rows are not read.
  * @param rows numbers of the rejected rows
  */
 export function mentionedPeople(table: Table, rows: ReadonlySet<number>): MentionedPeople {
   const documents = new Set<string>()
   const names = new Set<string>()
-  for (const row of table.rows) {
-    if (!rows.has(row.fila)) continue
+  for (const row of [...table.rows.filter(({ fila }) => rows.has(fila)), ...table.leftOut]) {
     documents.add(documentKey(cleanText(cellOf(table, row, 'nro_documento'))))
     names.add(
       NAMES.map((field) => cleanText(cellOf(table, row, field)))

@@ -9,8 +9,8 @@ import { emptySheet, trimmed, withoutTextMark } from './sheet-rows.js'
 import { checkSheetSize } from './size-limits.js'
 
 /**
- * Reads only raw values and number formats: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's
- * dates is unusable.
+ * Reads raw values and number formats, and which rows and columns are hidden (`cellStyles`). Formatted texts and formulas cost
+ * time, and the formatted text of SOFIA's dates is unusable.
  */
 const OPTIONS: ParsingOptions = {
   type: 'buffer',
@@ -19,6 +19,7 @@ const OPTIONS: ParsingOptions = {
   cellFormula: false,
   cellHTML: false,
   cellNF: true,
+  cellStyles: true,
   cellText: false,
 }
 
@@ -59,9 +60,14 @@ function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
       isEmpty,
     )
     fillMerged(rows, sheet?.['!merges'] ?? [], archivo)
-    return { ...emptySheet('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
+    const hidden = { rows: hiddenIn(sheet?.['!rows']), columns: hiddenIn(sheet?.['!cols']) }
+    return { ...emptySheet('workbook'), name, rows, hidden, date1904: book.Workbook?.WBProps?.date1904 === true }
   })
 }
+
+/** Returns the indexes of the hidden rows or columns. The list may have holes. */
+const hiddenIn = (infos: { hidden?: boolean }[] = []): ReadonlySet<number> =>
+  new Set(infos.flatMap((info, index) => (info?.hidden ? [index] : [])))
 
 /** Error codes of cells ([MS-XLS] 2.5.10). */
 const ERRORS = new Map([

@@ -10,7 +10,7 @@ const openEnded = (...rows: Cell[][]): Sheet => ({
   openEnded: true,
 })
 
-const read = (sheet: Sheet) => () => tableOf(sheet, 'diseño.csv', 'programa', 0)
+const read = (sheet: Sheet) => () => tableOf(sheet, { archivo: 'diseño.csv', layout: 'programa', header: 0 })
 
 describe('a table without a final line end', () => {
   it('is truncated if it ends with its header', () => {

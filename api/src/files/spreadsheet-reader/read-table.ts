@@ -5,6 +5,7 @@ import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
 import { withoutClosingLines } from './closing-lines.js'
 import { missingColumns } from './headings.js'
+import { hiddenIn, isList } from './hidden-rows.js'
 import { ImportError } from './import-error.js'
 import { checkQuotes } from './open-quotes.js'
 import { readHeader } from './read-header.js'
@@ -15,11 +16,20 @@ import { cellOf, type Table, type TableRow } from './table.js'
 import { warningsAbove } from './text-above-headings.js'
 import { isLastRowTruncated } from './truncated-row.js'
 
+interface TableOptions {
+  archivo: string
+  layout: ImportKind
+  /** Index of the header in the sheet's rows. */
+  header: number
+  /** Whether hidden rows of a list are read. */
+  ocultas?: boolean | undefined
+}
+
 /**
  * Maps the headings to fields and collects the rows below.
  * @throws ImportError if a heading is repeated, unknown or missing, or the table is empty or damaged
  */
-export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, header: number): Table {
+export function tableOf(sheet: Sheet, { archivo, layout, header, ocultas = false }: TableOptions): Table {
   const fila = header + 1
   const cells = sheet.rows[header]!
   if (sheet.openEnded && header === sheet.rows.length - 1) throw new ImportError('file_damaged', { archivo })
@@ -34,10 +44,14 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   const { filled, repeated } = rowsBelow(sheet, header)
   const tableRows = filled.filter((row) => row.cells.some((cell, column) => column <= lastColumn && hasText(cell)))
   if (tableRows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  const { rows, warnings } = withoutClosingLines(tableRows, filled, layout, (row, field) =>
+  const { rows: all, warnings } = withoutClosingLines(tableRows, filled, layout, (row, field) =>
     cellOf({ columns }, row, field),
   )
-  if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
+  if (all.length === 0) throw new ImportError('file_empty', { archivo, fila })
+  const hidden = hiddenIn(sheet, { columns, header, rows: all, leavesOut: isList(layout) && !ocultas })
+  const leftOut = new Set(hidden.leftOut)
+  const rows = all.filter((row) => !leftOut.has(row))
+  if (rows.length === 0) throw new ImportError('rows_hidden', { archivo, total: all.length })
   if (sheet.openEnded && isLastRowTruncated(cells, tableRows, rows, lastColumn))
     throw new ImportError('file_damaged', { archivo })
   const last = rows.at(-1)?.fila ?? fila
@@ -50,6 +64,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
     columns,
     fila,
     rows,
+    leftOut: hidden.leftOut,
     width: cells.length,
     longRows: sheet.source === 'csv' ? longRows(cells, rows) : new Set(),
     preamble: sheet.rows.slice(0, header),
@@ -58,6 +73,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
       ...ofHeader,
       ...untitled,
       ...repeated.map(repeatedHeading),
+      ...hidden.warnings,
       ...warnings,
     ],
   }

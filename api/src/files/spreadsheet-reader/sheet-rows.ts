@@ -5,6 +5,7 @@ export const emptySheet = (source: Sheet['source']): Sheet => ({
   name: '',
   rows: [],
   start: 0,
+  hidden: { rows: new Set(), columns: new Set() },
   source,
   date1904: false,
   openEnded: false,

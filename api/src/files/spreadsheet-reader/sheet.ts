@@ -16,6 +16,8 @@ export interface Sheet {
    * own, in which the rows above it are empty (`reportsIn`).
    */
   start: number
+  /** Indexes of the rows and columns that the spreadsheet does not show. */
+  hidden: { rows: ReadonlySet<number>; columns: ReadonlySet<number> }
   source: 'workbook' | 'csv'
   /**
    * Serial dates count from 1904 instead of 1900

@@ -17,6 +17,8 @@ export interface Table {
   fila: number
   /** Non-empty rows below the header. `fila` is the spreadsheet's row number. */
   rows: TableRow[]
+  /** Hidden rows of a list, which are not read. */
+  leftOut: TableRow[]
   /** Rows of a text file with more values than headings. Empty for other files, in which every value has its column. */
   longRows: ReadonlySet<TableRow>
   /** How many columns the header has, with or without a heading. */

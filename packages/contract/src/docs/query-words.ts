@@ -37,6 +37,7 @@ export const QUERY_DESCRIPTIONS = {
   nroReporte: 'Which report of a file with several ones is read, from 1 (`several_reports`).',
   nro_documento: 'Document number, without dots.',
   nros: 'Numbers of fichas, separated by commas: `2888001,2888002`. At most 100.',
+  ocultas: '`true` also loads the hidden rows of a list of people or apprentices.',
   page: 'Number of the page, from 1.',
   pagina: 'The last part of a manual page’s address.',
   parcial: '`true` imports the valid rows. Otherwise, one rejected row rejects the file.',

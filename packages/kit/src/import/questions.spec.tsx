@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { ApiError } from '../api/api-error'
 import { asksDates, DatesQuestion } from './dates-question'
+import { HiddenRows, hiddenRowsOf } from './hidden-rows'
 import { SamePeople } from './same-people'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -72,4 +73,32 @@ test('the user can confirm that people whose document number is known under anot
   rerender(<SamePeople report={report()} isSaid onSay={answered} />)
   await user.click(screen.getByRole('button', { name: 'No son las mismas personas' }))
   expect(answered.mock.calls).toEqual([[true], [false]])
+})
+
+test('hidden rows of a list are named, and the user can load them and leave them out again', async () => {
+  const taken = jest.fn()
+  const hidden = { total: 5, filas: '3, 5–8' }
+  const { user, rerender } = renderWithKit(<HiddenRows hidden={undefined} isTaken={false} onTake={taken} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<HiddenRows hidden={hidden} isTaken={false} onTake={taken} />)
+  expect(screen.getByText('No se cargan 5 filas ocultas del archivo')).toBeTruthy()
+  expect(screen.getByText('En la hoja: 3, 5–8.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cargar también lo oculto' }))
+  rerender(<HiddenRows hidden={null} isTaken onTake={taken} />)
+  expect(screen.getByText('También se carga lo que el archivo oculta')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'No cargar lo oculto' }))
+  expect(taken.mock.calls).toEqual([[true], [false]])
+})
+
+test('hidden rows of a report are those of its warning', () => {
+  const warning = {
+    fila: 3,
+    columna: '',
+    valor: '',
+    code: 'hidden_left',
+    motivo: '',
+    params: { total: 2, filas: '3, 5' },
+  }
+  expect(hiddenRowsOf({ ...report(), avisos: [warning] })).toEqual({ total: 2, filas: '3, 5' })
+  expect(hiddenRowsOf(report())).toBeUndefined()
 })
