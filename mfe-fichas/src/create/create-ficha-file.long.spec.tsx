@@ -111,6 +111,20 @@ describe('the summary of a file', () => {
     expect(screen.queryByText(/^Esto dice/)).toBeNull()
   })
 
+  test('names hidden rows, and sends the user’s answer to load them with both later requests', async () => {
+    const screen = await openCreation([
+      { ...contentAnswer({ ocultas: { total: 2, filas: '6–7' } }), query: '' },
+      { ...contentAnswer(), query: 'ocultas=true' },
+    ])
+    await takeFile()
+    await untilText('No se cargan 2 filas ocultas del archivo')
+    await act(async () => screen.press('Cargar también lo oculto'))
+    await untilText('También se carga lo que el archivo oculta')
+    await complete(screen)
+    await act(async () => screen.press('Crear ficha'))
+    await waitFor(() => expect(postsOf(screen).map(({ url }) => url)).toEqual(['/api/fichas/create?ocultas=true']))
+  })
+
   test('asks how to read ambiguous dates, and sends the user’s answer with both later requests', async () => {
     const screen = await openCreation([
       refuse(readFichaFile, 422, 'dates_ambiguous', ambiguous),

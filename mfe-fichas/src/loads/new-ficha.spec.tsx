@@ -34,3 +34,17 @@ test.each([
     `Ficha nuevajuicios.xlsLa ficha 2888001 todavía no está en Fichero. El archivo trae ${text}. Complete lo que no dice:`,
   )
 })
+
+test('a list of an unknown ficha names its hidden rows, and the user can load them', async () => {
+  const content = { ...FILE_CONTENT, ocultas: { total: 2, filas: '6–7' } }
+  const { press, onReadAgain } = await openLoad({ name: 'new', content }, { ficha: undefined })
+  expect(pageText()).toContain('No se cargan 2 filas ocultas del archivoEn la hoja: 6–7.')
+  press('Cargar también lo oculto')
+  expect(onReadAgain).toHaveBeenCalledWith({ ocultas: true })
+})
+
+test('a report of a file with several ones says which one it is', async () => {
+  const several = { ficha: undefined, reports: 3, fileAnswers: { nroReporte: 2 } }
+  await openLoad({ name: 'new', content: FILE_CONTENT }, several)
+  expect(pageText()).toContain('Ficha nuevajuicios.xls, reporte 2 de 3')
+})

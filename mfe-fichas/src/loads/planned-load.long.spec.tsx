@@ -56,6 +56,25 @@ test('a file that counts as incomplete cannot be imported, and its rejected rows
   expect(pageText()).not.toMatch(/Si carga|Quiénes cambian/)
 })
 
+test.each([
+  ['left out', {}, 'Cargar también lo oculto', { ocultas: true }],
+  ['loaded', { ocultas: true } as const, 'No cargar lo oculto', { ocultas: undefined }],
+])('the user can change that hidden rows are %s', async (_, fileAnswers, button, answer) => {
+  const hidden = {
+    fila: 6,
+    columna: '',
+    valor: '',
+    code: 'hidden_left',
+    motivo: '',
+    params: { total: 2, filas: '6–7' },
+  }
+  const avisos = fileAnswers.ocultas ? [] : [hidden]
+  const plan = planned({ avisos, advertencias: avisos.length })
+  const { press, onAnswer } = await openLoad({ name: 'planned', plan }, { fileAnswers })
+  press(button)
+  expect(onAnswer).toHaveBeenCalledWith(answer)
+})
+
 test('a plan without risk can be applied or dismissed with one click', async () => {
   const { press, onApply, onRemove } = await openLoad({ name: 'planned', plan: planned() })
   press('Cargar juicios')

@@ -75,6 +75,31 @@ test('the dialog asks about an ambiguous file, and sends all answers with each d
   expect(uploads[3]).toBe('fechas=mdy&renombrar=true')
 })
 
+test('the dialog names the hidden rows of the file, and reads and imports them if the user asks for it', async () => {
+  const hidden = { fila: 3, columna: '', valor: '', code: 'hidden_left', motivo: '', params: { total: 1, filas: '3' } }
+  const read = { ...reporte([]), avisos: [hidden], advertencias: 1 }
+  const first = answer(loadUsers, { ok: true, msg: '', reporte: read, enviados: 0, enlaces: [], vence: null })
+  const screen = await openInFakeShell(
+    { definition, texts: { es, en }, pages: { 'list-page': Page } },
+    '/instructors',
+    {
+      as: ['users:create'],
+      answers: [{ ...first, query: 'simular=true' }, plan('ocultas=true')],
+    },
+  )
+  const input = screen.getByLabelText(new RegExp(`^${es.load.file}`))
+  fireEvent.change(input, { target: { files: [new File(['x'], ARCHIVO)] } })
+  await screen.findByText('No se carga 1 fila oculta del archivo')
+  await screen.user.click(screen.getByRole('button', { name: 'Cargar también lo oculto' }))
+  await screen.findByText('También se carga lo que el archivo oculta')
+  await screen.user.click(screen.getByRole('button', { name: es.load.submit }))
+  expect(screen.sent.filter(({ method }) => method === 'POST').map(({ url }) => url.split('?')[1])).toEqual([
+    'simular=true',
+    'ocultas=true&simular=true',
+    'ocultas=true',
+  ])
+})
+
 describe('the dialog to import people', () => {
   const link = (id: number): LinkedUser =>
     ({
