@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { absentPerson } from '../../testing/absent'
 import { done, error, openLoad, planned } from '../../testing/open-load'
 import { pageText } from '../../testing/open-pages'
-import type { Plan } from '../evaluations/plan'
+import type { FileAnswers, Plan } from '../evaluations/plan'
 
 const older = error(409, 'import_older', { msg: 'x', params: { archivo: 'nuevo.xls', fecha: '2026-11-25' } })
 const LEAVE = 'No cargar este archivo'
@@ -56,9 +56,9 @@ test('a file that counts as incomplete cannot be imported, and its rejected rows
   expect(pageText()).not.toMatch(/Si carga|Quiénes cambian/)
 })
 
-test.each([
+test.each<[string, FileAnswers, string, FileAnswers]>([
   ['left out', {}, 'Cargar también lo oculto', { ocultas: true }],
-  ['loaded', { ocultas: true } as const, 'No cargar lo oculto', { ocultas: undefined }],
+  ['loaded', { ocultas: true }, 'No cargar lo oculto', { ocultas: undefined }],
 ])('the user can change that hidden rows are %s', async (_, fileAnswers, button, answer) => {
   const hidden = {
     fila: 6,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
 import type { Ficha } from './ficha.entity.js'
 
@@ -30,6 +31,10 @@ export const fichasPolicy = {
 
 const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
   actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
+
+/** Exports contain phones and mails only for users who may edit them: administrators and the head of the ficha. */
+export const exportsContact = (actor: Actor, { id_jefe }: Pick<Ficha, 'id_jefe'>): boolean =>
+  allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe })
 
 /** Actions on the enrolments of one ficha. Names and judgments come from SOFIA Plus and cannot be edited here. */
 export const enrolmentPolicy = {

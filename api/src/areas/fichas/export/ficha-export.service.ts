@@ -3,6 +3,7 @@ import type { FileQuery } from '@fichero/contract/common.schema'
 import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
 import type { OwedExportQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../../files/spreadsheet-writer/workbook.js'
 import { ApprenticesService } from '../apprentices.service.js'
@@ -10,6 +11,7 @@ import { FichasService } from '../fichas.service.js'
 import { MissingService } from '../owed/missing.service.js'
 import { OwedService } from '../owed/owed.service.js'
 import { apprenticeSheets } from './apprentice-sheets.js'
+import { contactsOf } from './contact-rows.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
 import { fichasSheet } from './fichas-sheet.js'
@@ -22,6 +24,7 @@ type ApprenticeFileQuery = ApprenticeQuery & FileQuery
 @Injectable()
 export class FichaExportService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly fichas: FichasService,
     private readonly apprentices: ApprenticesService,
     private readonly owedJudgments: OwedService,
@@ -45,7 +48,8 @@ export class FichaExportService {
   async missing(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const missing = await this.missingOutcomes.get(actor, nroFicha)
     const words = EXPORT_WORDS[lang]
-    return workbookOf([words.missingSheet, words.ficha, nroFicha], missingSheets(missing, words))
+    const contacts = await contactsOf(this.dataSource, actor, nroFicha)
+    return workbookOf([words.missingSheet, words.ficha, nroFicha], missingSheets(missing, contacts, words))
   }
 
   async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {

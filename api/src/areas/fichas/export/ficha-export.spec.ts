@@ -4,6 +4,8 @@ import { download } from '../../../../testing/download.js'
 import { type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fixture } from '../../../../testing/fixtures.js'
 import { FICHA, getApprentice, getFicha, importEvaluations } from '../../../../testing/school.js'
+import { Enrolment } from '../enrolment.entity.js'
+import { Ficha } from '../ficha.entity.js'
 
 let school: FichaSchool
 let shown: FichaAnswer
@@ -86,6 +88,26 @@ it('the workbook of an apprentice contains every outcome with its judgment', asy
     Porcentaje: apprentice.porcentaje_tyt,
     'Grupo de avance': 'Cerca',
   })
+})
+
+it('the workbook of what is missing has phones and mails only for administrators and the head of the ficha', async () => {
+  const { manager } = school.api.dataSource
+  const [lacking] = shown.aprendices.filter(({ faltan, estado }) => faltan > 0 && estado === 'EN FORMACION')
+  const contact = { celular: '3005550001', correo: 'ana@correo.example' }
+  const person = { nro_ficha: FICHA, nro_documento: lacking!.nro_documento }
+  await manager.update(Enrolment, person, contact)
+  const contactFor = async (token: string) => {
+    const { sheets } = await exported(`/fichas/${FICHA}/faltantes/exportacion`, token)
+    const [headings = [], ...rows] = sheets['Lo que falta'] ?? []
+    const row = rows.find((cells) => cells[headings.indexOf('Documento')] === person.nro_documento)
+    return ['Celular', 'Correo'].map((heading) => row?.[headings.indexOf(heading)])
+  }
+  const both = [contact.celular, contact.correo]
+  expect([await contactFor(school.adminToken), await contactFor(school.userToken)]).toEqual([both, [null, null]])
+  await manager.update(Ficha, { nro_ficha: FICHA }, { id_jefe: school.user.id })
+  const ofHead = await contactFor(school.userToken)
+  await manager.update(Ficha, { nro_ficha: FICHA }, { id_jefe: school.admin.id })
+  expect(ofHead).toEqual(both)
 })
 
 it('the workbook of a ficha is in the requested language', async () => {

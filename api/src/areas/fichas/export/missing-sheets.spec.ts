@@ -22,6 +22,8 @@ import { missingSheets } from './missing-sheets.js'
 import { owedSheet } from './owed-sheet.js'
 
 const { es, en } = EXPORT_WORDS
+const CONTACTS = new Map([['1001', { celular: '3005550001', correo: 'ana@correo.example' }]])
+const NONE = new Map()
 
 describe('the workbook of the missing outcomes of a ficha', () => {
   const lacked = { id_resultado: 7, estado: 'NO APROBADO', fuente: 'titular', responsable: 'k1' }
@@ -37,11 +39,13 @@ describe('the workbook of the missing outcomes of a ficha', () => {
     }) as unknown as MissingAnswer
 
   it('has a row for each person and missing outcome', async () => {
-    const sheets = missingSheets(workbookOf([lacked, { ...lacked, estado: 'pendiente' }]), es)
+    const sheets = missingSheets(workbookOf([lacked, { ...lacked, estado: 'pendiente' }]), CONTACTS, es)
     const [sheet] = sheets
     expect(namesOf(sheets)).toEqual(['Lo que falta', 'Ficha'])
     const ROW = {
       ...PERSON,
+      Celular: '3005550001',
+      Correo: 'ana@correo.example',
       ...PROGRESS,
       ...OUTCOME,
       Juicio: 'No aprobado',
@@ -57,8 +61,9 @@ describe('the workbook of the missing outcomes of a ficha', () => {
   it('has empty cells for an unknown evaluator and date', async () => {
     const resultados = [{ ...outcome, desde: null, dias: null }]
     const unknown = [null, 'k2'].map((responsable) => ({ ...lacked, fuente: 'jefe', responsable }))
-    const rows = await rowsOf(missingSheets(workbookOf(unknown, { resultados }), en)[0])
+    const rows = await rowsOf(missingSheets(workbookOf(unknown, { resultados }), NONE, en)[0])
     const ROW = {
+      Phone: null,
       'Who evaluates it': null,
       'How it is known': 'The report does not say: head of the ficha',
       'First judgment': null,
@@ -81,9 +86,9 @@ describe('the workbook of the missing outcomes of a ficha', () => {
       'Missing outcomes': 9,
     }
     const LEFT = { 'Not counted, by their status: Cancelled': 2, 'Not counted, by their status: Deferred': 1 }
-    const sheet = missingSheets(workbookOf([], { fuera_de_formacion }), en)[1]
+    const sheet = missingSheets(workbookOf([], { fuera_de_formacion }), NONE, en)[1]
     expect(factsOf(sheet)).toEqual({ ...FACTS, ...LEFT, 'Last report': 'reporte.xls' })
-    expect(factsOf(missingSheets(workbookOf([], { ultimo_reporte: null }), en)[1])).toEqual({
+    expect(factsOf(missingSheets(workbookOf([], { ultimo_reporte: null }), NONE, en)[1])).toEqual({
       ...FACTS,
       'Last report': 'None has been loaded yet',
     })

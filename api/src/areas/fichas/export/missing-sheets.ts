@@ -1,6 +1,9 @@
+import { CONTACT_FIELDS } from '@fichero/contract/apprentice.fields'
 import type { MissingAnswer, MissingOutcome } from '@fichero/contract/missing.schema'
+import { fieldColumns } from '../../../files/spreadsheet-writer/field-columns.js'
 import { type ColumnOf, sheetOf } from '../../../files/spreadsheet-writer/sheet-of.js'
 import type { CellValue, Worksheet } from '../../../files/spreadsheet-writer/worksheet.js'
+import type { Contacts } from './contact-rows.js'
 import type { ExportWords } from './export-words.js'
 import { factsSheet, stateWord } from './facts-sheet.js'
 import { outcomeColumns } from './outcome-columns.js'
@@ -9,29 +12,32 @@ import { personColumns, progressColumns } from './person-columns.js'
 type Person = MissingAnswer['aprendices'][number]
 type Row = Person &
   MissingAnswer['resultados'][number] &
-  Pick<MissingOutcome, 'fuente'> & { judgment: MissingOutcome['estado']; owedBy: string | null }
+  Pick<MissingOutcome, 'fuente'> &
+  NonNullable<ReturnType<Contacts['get']>> & { judgment: MissingOutcome['estado']; owedBy: string | null }
 
 /** Returns two sheets: one row for each person and missing outcome, and the totals of the ficha. */
-export const missingSheets = (missing: MissingAnswer, words: ExportWords): Worksheet[] => [
-  sheetOf(words.missingSheet, columns(words), rowsOf(missing)),
+export const missingSheets = (missing: MissingAnswer, contacts: Contacts, words: ExportWords): Worksheet[] => [
+  sheetOf(words.missingSheet, columns(words), rowsOf(missing, contacts)),
   factsSheet(words.ficha, factsOf(missing, words), words),
 ]
 
 /** Returns one row for each person and missing outcome. */
-function rowsOf({ aprendices, resultados, responsables }: MissingAnswer): Row[] {
+function rowsOf({ aprendices, resultados, responsables }: MissingAnswer, contacts: Contacts): Row[] {
   const outcomes = new Map(resultados.map((outcome) => [outcome.id_resultado, outcome]))
   const names = new Map(responsables.map(({ clave, nombre }) => [clave, nombre]))
-  return aprendices.flatMap((person) =>
-    person.faltantes.flatMap(({ id_resultado, estado: judgment, fuente, responsable }) => {
+  return aprendices.flatMap((person) => {
+    const { celular = null, correo = null } = contacts.get(person.nro_documento) ?? {}
+    return person.faltantes.flatMap(({ id_resultado, estado: judgment, fuente, responsable }) => {
       const outcome = outcomes.get(id_resultado)
       const owedBy = (responsable && names.get(responsable)) ?? null
-      return outcome ? { ...person, ...outcome, judgment, fuente, owedBy } : []
-    }),
-  )
+      return outcome ? { ...person, celular, correo, ...outcome, judgment, fuente, owedBy } : []
+    })
+  })
 }
 
 const columns = (words: ExportWords): ColumnOf<Row>[] => [
   ...personColumns(words),
+  ...fieldColumns(CONTACT_FIELDS, words),
   ...progressColumns(words),
   ...outcomeColumns(words),
   { heading: words.judgment, width: 15, value: ({ judgment }) => words.judged[judgment] },

@@ -201,7 +201,7 @@ it.each(LANGUAGES)('every date of a sheet is formatted for the language %s', asy
   const sheets = [
     ...fichaSheets(all, words),
     ...apprenticeSheets(all, words),
-    ...missingSheets(all, words),
+    ...missingSheets(all, new Map(), words),
     fichasSheet(pages([all]), words),
     owedSheet(pages([all]), words),
   ]

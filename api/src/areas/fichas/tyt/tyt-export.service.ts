@@ -2,10 +2,9 @@ import type { BoardExportQuery, BoardFilters } from '@fichero/contract/tyt-board
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import { allows } from '../../../access/policy.js'
 import { type Workbook, workbookOf } from '../../../files/spreadsheet-writer/workbook.js'
 import { EXPORT_WORDS } from '../export/export-words.js'
-import { enrolmentPolicy } from '../fichas.policy.js'
+import { exportsContact } from '../fichas.policy.js'
 import { progress } from '../progress.js'
 import { boardPeople } from './board-people.js'
 import type { BoardPerson } from './board-rows.js'
@@ -27,10 +26,6 @@ export class TytExportService {
 
 /** Adds the progress to a person and removes hidden contact data. Changes the row in place to save memory in large exports. */
 const rowOf = (actor: Actor) => (person: BoardPerson) =>
-  Object.assign(person, progress(person), maySeeContact(actor, person) ? undefined : NO_CONTACT)
+  Object.assign(person, progress(person), exportsContact(actor, person) ? undefined : NO_CONTACT)
 
 const NO_CONTACT = { celular: null, correo: null }
-
-/** Contact data can be exported only by users who may edit it: administrators and the head of the ficha. */
-const maySeeContact = (actor: Actor, { id_jefe }: BoardPerson) =>
-  allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe })
