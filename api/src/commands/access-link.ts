@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import 'reflect-metadata'
 import { LIFETIMES_MS } from '../areas/access-links/links.js'
 import { resetAddress } from '../areas/access-links/reset-address.js'
@@ -19,10 +20,9 @@ runCommand(async (dataSource, { publicUrl }) => {
   return inTransaction(dataSource, async (manager) => {
     const user = await lockRow(manager, User, { nro_documento })
     if (!user) throw new Error(`Nadie tiene el documento ${nro_documento}.`)
-    if (user.estado !== 'habilitado')
-      throw new Error(`La cuenta de ${user.nombre} ${user.apellido} no está habilitada.`)
+    if (user.estado !== 'habilitado') throw new Error(`La cuenta de ${fullName(user)} no está habilitada.`)
     const token = await makeAccessLink(manager, null, user)
-    say(`${user.nombre} ${user.apellido} (${user.rol}) crea su contraseña en este enlace, que sirve una vez:`)
+    say(`${fullName(user)} (${user.rol}) crea su contraseña en este enlace, que sirve una vez:`)
     say(resetAddress(publicUrl, token))
     say(`Vence en ${LIFETIMES_MS.aprobacion / HOUR_MS} horas.`)
     return 0

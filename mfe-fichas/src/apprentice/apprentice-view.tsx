@@ -1,5 +1,6 @@
 import { exportApprentice } from '@fichero/contract/calls/fichas.calls'
 import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { DownloadButton } from '@fichero/kit/download'
 import { ReadinessRing } from '@fichero/kit/ficha'
 import { PageHeader } from '@fichero/kit/frame'
@@ -29,7 +30,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const progressName = useProgressName(programa_formacion.nivel)
   const missing = useMissingText(apprentice)
   const renderState = useApprenticeState()
-  const name = `${aprendiz.nombre} ${aprendiz.apellido}`
+  const name = fullName(aprendiz)
   const typeAndNumber = `${aprendiz.tipo_documento} ${aprendiz.nro_documento}`
   return (
     <Paper

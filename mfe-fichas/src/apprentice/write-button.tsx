@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Apprentice } from '../enrolment/enrolment'
 import { MessageButton } from '../message/message-button'
@@ -12,7 +13,7 @@ export function WriteButton({ apprentice }: { apprentice: Apprentice }) {
   if (!faltan) return null
   return (
     <MessageButton
-      title={t('message.to', { name: `${aprendiz.nombre} ${aprendiz.apellido}` })}
+      title={t('message.to', { name: fullName(aprendiz) })}
       recipient={{
         kind: 'apprentice',
         documentNumber: aprendiz.nro_documento,

@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
@@ -27,7 +28,7 @@ export function MissingToggle({ person, controls, isOpen, onToggle }: MissingTog
     >
       <IconChevronRight aria-hidden="true" />
       {count === 0 ? <span data-screen-only>{t('missing.see')}</span> : t('board.outcomes', { count })}
-      <VisuallyHidden>{`, ${nombre} ${apellido}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${fullName({ nombre, apellido })}`}</VisuallyHidden>
     </button>
   )
 }

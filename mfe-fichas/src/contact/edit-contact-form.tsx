@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS } from '@fichero/contract/apprentice.fields'
+import { fullName } from '@fichero/contract/text'
 import { Fieldset } from '@fichero/kit/fields'
 import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
@@ -29,10 +30,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
             failed={t('contact.failed')}
           />
           <Text>
-            <strong>
-              {nombre} {apellido}
-            </strong>
-            , {personDocument(apprentice.aprendiz)}
+            <strong>{fullName({ nombre, apellido })}</strong>, {personDocument(apprentice.aprendiz)}
           </Text>
           <TextInput
             {...form.getInputProps('celular')}

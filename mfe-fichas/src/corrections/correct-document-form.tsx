@@ -1,6 +1,7 @@
 import { correctDocument } from '@fichero/contract/calls/fichas.calls'
 import type { CorrectDocument, CorrectDocumentAnswer } from '@fichero/contract/corrections.schema'
 import { DOCUMENT_TYPES } from '@fichero/contract/enums'
+import { fullName } from '@fichero/contract/text'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
 import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
@@ -59,9 +60,7 @@ export function CorrectDocumentForm({ apprentice, onDone, onMerge }: CorrectDocu
             </FormAlert>
           )}
           <Text>
-            <strong>
-              {aprendiz.nombre} {aprendiz.apellido}
-            </strong>
+            <strong>{fullName(aprendiz)}</strong>
           </Text>
           <NativeSelect
             {...form.getInputProps('tipo_documento')}

@@ -1,5 +1,6 @@
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
+import { fullName } from '@fichero/contract/text'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormAlert, FormProblems } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
@@ -39,10 +40,7 @@ export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFiel
             </FormAlert>
           )}
           <Text>
-            <strong>
-              {aprendiz.nombre} {aprendiz.apellido}
-            </strong>
-            , {personDocument(aprendiz)}
+            <strong>{fullName(aprendiz)}</strong>, {personDocument(aprendiz)}
           </Text>
           <Select
             {...form.getInputProps('otro')}
@@ -53,7 +51,7 @@ export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFiel
             nothingFoundMessage={t('merge.noMatch')}
             data={people.map((person) => ({
               value: person.nro_documento,
-              label: `${person.nombre} ${person.apellido} · ${personDocument(person)}`,
+              label: `${fullName(person)} · ${personDocument(person)}`,
             }))}
             searchable
             openOnFocus={false}

@@ -1,5 +1,6 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
+import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -49,4 +50,4 @@ export function mergeCandidates<P extends Person>(people: P[], person: Person): 
 
 /** Returns the same key for names with the same words, whatever their order, accents and capitals. */
 const nameKey = ({ nombre, apellido }: Person) =>
-  plainText(`${nombre} ${apellido}`).split(/\s+/).filter(Boolean).toSorted().join(' ')
+  plainText(fullName({ nombre, apellido })).split(/\s+/).filter(Boolean).toSorted().join(' ')

@@ -1,4 +1,5 @@
 import type { MergePlan, MergeSide } from '@fichero/contract/corrections.schema'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
 import { useStateText } from '../enrolment/apprentice-state'
@@ -13,7 +14,7 @@ export function MergeTable({ plan: { personas, resultado } }: { plan: MergePlan 
   const stateText = useStateText()
   const facts: [name: string, text: (side: MergeSide) => string][] = [
     [t('kit:label.nro_documento'), personDocument],
-    [t('merge.name'), ({ nombre, apellido }) => `${nombre} ${apellido}`],
+    [t('merge.name'), ({ nombre, apellido }) => fullName({ nombre, apellido })],
     [t('kit:label.estado'), ({ estado }) => stateText(estado)],
     [t('kit:label.celular'), ({ celular }) => celular ?? NONE],
     [t('kit:label.correo'), ({ correo }) => correo ?? NONE],

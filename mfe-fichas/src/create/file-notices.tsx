@@ -1,5 +1,6 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { fichaPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
@@ -33,7 +34,7 @@ export function FileNotices({ content }: { content: FichaFileAnswer }) {
             {content.en_otras_fichas.map((person) => (
               <li key={person.nro_documento}>
                 {t('file.person', {
-                  name: `${person.nombre} ${person.apellido}`,
+                  name: fullName(person),
                   nro_documento: personDocument(person),
                   fichas: person.fichas.join(', '),
                 })}

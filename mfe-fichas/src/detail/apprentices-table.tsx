@@ -1,6 +1,7 @@
 import { isInTraining } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { useReadiness } from '@fichero/kit/ficha'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
@@ -71,7 +72,7 @@ export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
         cell: (person) => (
           <RowLink
             to={apprenticePath(person.nro_documento, nro_ficha)}
-            label={`${person.nombre} ${person.apellido}, ${personDocument(person)}`}
+            label={`${fullName(person)}, ${personDocument(person)}`}
           >
             {person.nombre}
           </RowLink>

@@ -1,5 +1,6 @@
 import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { missingPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RowLink } from '@fichero/kit/table'
 import { type ReactNode, useCallback } from 'react'
@@ -16,7 +17,7 @@ export function useMissingLink(nroFicha: number): (person: Enrolment) => ReactNo
       return (
         <RowLink
           to={missingPath(nroFicha, { aprendiz: nro_documento })}
-          label={t('detail.lacksOf', { number, name: `${nombre} ${apellido}` })}
+          label={t('detail.lacksOf', { number, name: fullName({ nombre, apellido }) })}
         >
           {number}
         </RowLink>

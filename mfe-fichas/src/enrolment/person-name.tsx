@@ -1,4 +1,5 @@
 import { apprenticePath, fichaPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { RowLink } from '@fichero/kit/table'
 
 export interface PersonNameProps {
@@ -7,9 +8,7 @@ export interface PersonNameProps {
 
 /** A person's name in a table, as a link to the person's page in this ficha. */
 export const PersonName = ({ person: { nombre, apellido, nro_documento, nro_ficha } }: PersonNameProps) => (
-  <RowLink to={apprenticePath(nro_documento, nro_ficha)}>
-    {nombre} {apellido}
-  </RowLink>
+  <RowLink to={apprenticePath(nro_documento, nro_ficha)}>{fullName({ nombre, apellido })}</RowLink>
 )
 
 /** The number of a ficha as a link to the page of the ficha. */

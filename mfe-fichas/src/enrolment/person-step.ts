@@ -1,6 +1,7 @@
 import { isInTraining } from '@fichero/contract/enums'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { Step } from '@fichero/kit/list'
 
 type Person = Pick<Enrolment, 'nro_documento' | 'nombre' | 'apellido' | 'resultados_aprobados' | 'total_resultados'> & {
@@ -15,7 +16,7 @@ type Person = Pick<Enrolment, 'nro_documento' | 'nombre' | 'apellido' | 'resulta
  */
 export const personStep = (person: Person): Step => ({
   to: apprenticePath(person.nro_documento, person.nro_ficha),
-  name: `${person.nombre} ${person.apellido}`,
+  name: fullName(person),
   isOpen:
     person.resultados_aprobados < person.total_resultados &&
     (person.estado === undefined || isInTraining(person.estado)),

@@ -1,4 +1,5 @@
 import type { AbsentPeople as Absent, AbsentPerson } from '@fichero/contract/absent-people.schema'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export function AbsentPeople({ absent, answer, renewing, disabled, onAnswer }: A
   const optionsFor = (person: AbsentPerson) => [
     ...person.candidatos.map(({ nro_documento, nombre, apellido }) => ({
       value: nro_documento,
-      label: t('absent.same', { name: `${nombre} ${apellido}`.trim(), nro_documento }),
+      label: t('absent.same', { name: fullName({ nombre, apellido }), nro_documento }),
     })),
     { value: 'fuera', label: t('absent.left', { count: 1 }) },
     ...(isOnlyOne ? [{ value: 'incompleto', label: choiceText('incompleto') }] : []),
@@ -79,7 +80,7 @@ export function AbsentPeople({ absent, answer, renewing, disabled, onAnswer }: A
             <Person person={person} />
             {(isOnlyOne || (choice === 'lista' && canDecideEach)) && (
               <DecisionField
-                label={t('absent.askOf', { name: `${person.nombre} ${person.apellido}`.trim() })}
+                label={t('absent.askOf', { name: fullName(person) })}
                 options={optionsFor(person)}
                 value={choice === 'incompleto' ? choice : decisionOf(person)}
                 disabled={disabled}
@@ -103,7 +104,7 @@ function Person({ person }: { person: AbsentPerson }) {
   const { nombre, apellido, estado, resultados_aprobados: count } = person
   return (
     <div>
-      <span className={classes.name}>{`${nombre} ${apellido}`.trim()}</span>{' '}
+      <span className={classes.name}>{fullName({ nombre, apellido })}</span>{' '}
       <span className={classes.document}>{personDocument(person)}</span>
       <span className={classes.facts}>
         {renderState(estado)} <span>{t('absent.approved', { count, number: number(count) })}</span>

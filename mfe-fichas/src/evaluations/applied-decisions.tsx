@@ -1,4 +1,5 @@
 import type { AbsentPeople } from '@fichero/contract/absent-people.schema'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 import classes from './absent-people.module.css'
@@ -15,7 +16,7 @@ export function AppliedDecisions({ absent }: { absent: AbsentPeople }) {
         {absent.personas.map((person) => (
           <li key={person.nro_documento}>
             <div>
-              <span className={classes.name}>{`${person.nombre} ${person.apellido}`.trim()}</span>{' '}
+              <span className={classes.name}>{fullName(person)}</span>{' '}
               <span className={classes.document}>{personDocument(person)}</span>
             </div>
             <span>

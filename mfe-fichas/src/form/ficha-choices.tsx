@@ -2,6 +2,7 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
+import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
 import { ErrorState } from '@fichero/kit/frame'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
@@ -49,7 +50,7 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   if (!users.data || !programs.data) return <FichaFormSkeleton />
   const heads = users.data.users.map(({ nro_documento, tipo_documento, nombre, apellido }) => ({
     value: nro_documento,
-    label: `${nombre} ${apellido} · ${tipo_documento} ${nro_documento}`,
+    label: `${fullName({ nombre, apellido })} · ${tipo_documento} ${nro_documento}`,
   }))
   const offered = programs.data.programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   if (ficha) {

@@ -1,4 +1,5 @@
 import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { DataTable, StatusBadge } from '@fichero/kit/table'
@@ -15,7 +16,7 @@ export function PersonChanges({ person, outcomes }: PersonChangesProps) {
   const { t } = useTranslation('fichas')
   const [opened, setOpened] = useKept(`changes of ${person.nro_documento}`, false)
   const { nombre, apellido, matricula, datos, resultados } = person
-  const name = `${nombre} ${apellido}`.trim()
+  const name = fullName({ nombre, apellido })
   const texts = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   return (
     <li>

@@ -97,8 +97,9 @@ export const byCompetency = (lines: Line[]) => grouped(lines, ({ outcome }) => S
 export const byResponsible = (lines: Line[]) => grouped(lines, KEYS.instructor)
 export const byOutcome = (lines: Line[]) => grouped(lines, KEYS.resultado)
 
-/** Returns the name with the surname first. */
-export const nameOf = ({ nombre, apellido }: Pick<Person, 'nombre' | 'apellido'>) => `${apellido}, ${nombre}`
+/** Returns the name with the surname first, if the person has one. */
+export const nameOf = ({ nombre, apellido }: Pick<Person, 'nombre' | 'apellido'>) =>
+  apellido === '' ? nombre : `${apellido}, ${nombre}`
 
 /** Returns the outcomes of lines by competency, each with the name of the evaluator, for a message to their person. */
 export const lackedCompetencies = (lines: Line[]) =>

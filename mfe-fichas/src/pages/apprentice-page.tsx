@@ -1,4 +1,5 @@
 import { getApprentice } from '@fichero/contract/calls/fichas.calls'
+import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
 import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -29,7 +30,7 @@ function Apprentice({ documentNumber }: { documentNumber: string }) {
     { select: ({ data }) => data },
   )
   const person = query.data?.aprendiz
-  usePageTitle(person && `${person.nombre} ${person.apellido}`)
+  usePageTitle(person && fullName(person))
   if (query.data === undefined && isUnknown(query.error))
     return (
       <NotFound kind={t('apprentice.title')} title={t('notFound.apprentice', { document: documentNumber })}>

@@ -1,5 +1,6 @@
 import { listLoaders } from '@fichero/contract/calls/dashboard.calls'
 import { instructorPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -18,9 +19,7 @@ export function ReportImporters() {
       {personas.map(({ id, nombre, apellido }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={instructorPath(id)}>
-            {nombre} {apellido}
-          </Link>
+          <Link to={instructorPath(id)}>{fullName({ nombre, apellido })}</Link>
         </span>
       ))}
       {total > personas.length && ` ${t('own.moreLoad', { count: total - personas.length })}`}

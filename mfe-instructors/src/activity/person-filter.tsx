@@ -1,5 +1,6 @@
 import { NO_PERSON } from '@fichero/contract/audit-actions'
 import { listAuditPeople } from '@fichero/contract/calls/audit.calls'
+import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
 import { Select } from '@fichero/kit/heavy-fields'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
@@ -21,7 +22,7 @@ export function PersonFilter({ chosen, onChoose }: PersonFilterProps) {
     { value: NO_PERSON, label: t('activity.nobody') },
     ...people.map((person) => ({
       value: person.nro_documento,
-      label: `${person.nombre} ${person.apellido} · ${personDocument(person)}`,
+      label: `${fullName(person)} · ${personDocument(person)}`,
     })),
   ]
   if (chosen && !choices.some(({ value }) => value === chosen)) choices.push({ value: chosen, label: chosen })

@@ -1,10 +1,10 @@
 import { instructorPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { EndingContractsAnswer } from '@fichero/contract/users.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, RowCheck, ShortRow } from '@fichero/kit/table'
 import { ExtendContracts } from '../extend/extend-contracts'
-import { fullName } from '../people/full-name'
 import { ContractAccess } from './contract-access'
 import { ContractDays } from './contract-days'
 

@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
@@ -7,7 +8,6 @@ import { DisableInstructor } from '../disable/disable-instructor'
 import { preloadEditInstructor } from '../edit/edit-instructor-modal'
 import { ExtendContracts } from '../extend/extend-contracts'
 import { AccessLink } from '../link/access-link'
-import { fullName } from '../people/full-name'
 
 export interface InstructorButtonsProps {
   user: UserAnswer['user']

@@ -1,6 +1,6 @@
+import { fullName } from '@fichero/contract/text'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import type { DisableDialogProps } from './disable-dialog'
 import { DisableDialog, preloadDisable } from './disable-person'
 

@@ -1,9 +1,9 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { Select } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from '../people/full-name'
 
 interface NewHeadFieldProps {
   /** The people who are disabled, of whom none can be chosen. */

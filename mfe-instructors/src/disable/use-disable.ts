@@ -1,10 +1,10 @@
 import { disableUser } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useState } from 'react'
-import { fullName } from '../people/full-name'
 
 /** State of the dialog: the document number of the new head of the fichas, or an empty text, and the request. */
 export function useDisable(user: UserAnswer['user'], onDone: () => void) {

@@ -1,9 +1,9 @@
 import { instructorPath } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
-import { fullName } from '../people/full-name'
 
 export function useDisabledColumns(): Column<UserDetail>[] {
   const { t } = useTranslation('instructors')

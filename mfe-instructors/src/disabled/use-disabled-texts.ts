@@ -1,6 +1,6 @@
+import { fullName } from '@fichero/contract/text'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from '../people/full-name'
 
 /** Returns a function that translates keys below `disabled`. With a row, the text has the name of the row's person. */
 export function useDisabledTexts() {

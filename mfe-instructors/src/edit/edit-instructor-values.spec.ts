@@ -1,5 +1,5 @@
+import { fullName } from '@fichero/contract/text'
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { fullName } from '../people/full-name'
 import { valuesOf } from './edit-instructor-values'
 
 const values = {

@@ -1,4 +1,5 @@
 import { updateUser } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
@@ -7,7 +8,6 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { editInstructorForm } from '@fichero/kit/schemas'
 import type { InstructorValues } from '../form/instructor-values'
-import { fullName } from '../people/full-name'
 import { payloadOf, valuesOf } from './edit-instructor-values'
 
 /** State and submission of the form, including conflicts with a concurrent edit. */

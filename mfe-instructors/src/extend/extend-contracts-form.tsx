@@ -1,4 +1,5 @@
 import { extendContracts } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import { useCallMutation } from '@fichero/kit/api'
 import { DateField, Fieldset } from '@fichero/kit/fields'
 import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
@@ -7,7 +8,6 @@ import { today, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { extendContractsForm } from '@fichero/kit/schemas'
 import { Button, Group, Stack } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import { type ContractHolder, type EndingContract, hasEnd } from './contract-holder'
 
 export interface ExtendContractsFormProps {

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import { FormModal } from '@fichero/kit/dialog'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton, useDisclosure } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import type { ContractHolder } from './contract-holder'
 import type { ExtendContractsFormProps } from './extend-contracts-form'
 

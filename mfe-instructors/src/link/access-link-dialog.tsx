@@ -1,6 +1,7 @@
 import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
 import { makeAccessLink } from '@fichero/contract/calls/users.calls'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { useCallMutation, useSendsMail } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
@@ -10,7 +11,6 @@ import { askedPassword, draftKey, useApiForm, useCurrentPassword, withCurrentPas
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import { addPendingLink } from '../requests/use-pending-links'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,7 +1,7 @@
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import { AccessLinkDialog } from './access-link-dialog'
 
 interface AccessLinkProps {

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { DataTable, RowCheck, ShortRow, type Sort } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { ContractAccess } from '../contracts/contract-access'
-import { fullName } from '../people/full-name'
 import type { ListedPerson } from '../people/listed-person'
 import { type RowActions, RowButtons } from './row-buttons'
 

@@ -1,9 +1,9 @@
+import { fullName } from '@fichero/contract/text'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEdit, IconEye } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { preloadDisable } from '../disable/disable-person'
 import { preloadEditInstructor } from '../edit/edit-instructor-modal'
-import { fullName } from '../people/full-name'
 import type { ListedPerson } from '../people/listed-person'
 import classes from './row-buttons.module.css'
 

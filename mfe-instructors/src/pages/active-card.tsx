@@ -1,5 +1,6 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import { instructorPath, PATHS } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
@@ -8,7 +9,6 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { Text } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 
 /** Number of users in the card. */
 const FEW = 6

@@ -1,6 +1,7 @@
 import { listAllUsers } from '@fichero/contract/calls/users.calls'
 import { USER_STATES, type UserState } from '@fichero/contract/enums'
 import { instructorPath, PATHS } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
@@ -9,7 +10,6 @@ import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
-import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
 
 const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }

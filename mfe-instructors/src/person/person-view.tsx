@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -10,7 +11,6 @@ import { InstructorButtons } from '../detail/instructor-buttons'
 import { usePersonFacts } from '../detail/use-person-facts'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
 import { NewLinkResult } from '../link/new-link-result'
-import { fullName } from '../people/full-name'
 import { RequestNotice } from './request-notice'
 import { StateNotice } from './state-notice'
 

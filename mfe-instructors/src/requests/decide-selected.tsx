@@ -1,11 +1,11 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
+import { fullName } from '@fichero/contract/text'
 import { useSendsMail } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Group, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { fullName } from '../people/full-name'
 import { SimilarPeople } from './similar-people'
 import type { Decision } from './use-decide'
 

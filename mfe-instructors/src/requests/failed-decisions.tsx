@@ -1,7 +1,7 @@
+import { fullName } from '@fichero/contract/text'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import type { FailedDecision } from './use-decide'
 
 interface FailedDecisionsProps {

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import { CopyField } from '@fichero/kit/copy'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useId, useRef } from 'react'
-import { fullName } from '../people/full-name'
 import classes from './pending-link.module.css'
 import type { PendingLink } from './use-pending-links'
 

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { useSendsMail } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from '../people/full-name'
 
 interface RejectDialogProps {
   user: User

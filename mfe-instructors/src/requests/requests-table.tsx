@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
+import { fullName } from '@fichero/contract/text'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
-import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
 import { WaitingSince } from '../people/waiting-since'
 import { RequestType } from './request-type'

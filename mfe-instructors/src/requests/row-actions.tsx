@@ -1,10 +1,10 @@
 import { TAKE_BACK_MS } from '@fichero/contract/limits'
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-import { fullName } from '../people/full-name'
 import classes from './requests.module.css'
 
 /** Handlers and state of the buttons in a row. An approval is delayed for some seconds, so that it can be undone. */

@@ -1,6 +1,6 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
+import { fullName } from '@fichero/contract/text'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from '../people/full-name'
 import classes from './requests.module.css'
 
 /** People who may be the same person as the applicant. */

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconX } from '@fichero/kit/icons'
 import { Alert } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 import type { NotDisabled } from './use-disable-several'
 
 interface DisableFailuresProps {

@@ -1,11 +1,11 @@
 import { countHeadedFichas } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NewHeadField } from '../disable/new-head-field'
-import { fullName } from '../people/full-name'
 import { type NotDisabled, useDisableSeveral } from './use-disable-several'
 
 export interface DisableSeveralDialogProps {

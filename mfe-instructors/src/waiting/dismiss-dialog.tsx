@@ -1,4 +1,5 @@
 import { dismissPasswordRequest } from '@fichero/contract/calls/users.calls'
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { isOvertaken, useCallMutation } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
@@ -6,7 +7,6 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { Alert } from '@fichero/kit/ui'
-import { fullName } from '../people/full-name'
 
 interface DismissDialogProps {
   user: User

@@ -1,8 +1,8 @@
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { useQueryClient } from '@fichero/kit/data'
 import { Modal } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from '../people/full-name'
 import { PendingLinkCard } from '../requests/pending-link-card'
 import { removePendingLink, usePendingLinks } from '../requests/use-pending-links'
 

@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts'
 import { AUDIT_FIELDS, type AuditField, auditFieldOf, KEY_OF } from './audit-fields.ts'
 import { momentText } from './day-text.ts'
 import type { Language } from './enums.ts'
+import { fullName } from './text.ts'
 import type { TEXTS } from './texts.ts'
 import type { TextKey, Translate } from './translate.ts'
 
@@ -71,8 +72,7 @@ function sentenceOf(entry: Entry, translate: TranslateAudit, names: { who: strin
 }
 
 /** Returns the name of the acting user, or the text for an entry without a user. */
-const actorName = ({ usuario }: Entry, translate: TranslateAudit) =>
-  usuario ? `${usuario.nombre} ${usuario.apellido}`.trim() : translate('nobody')
+const actorName = ({ usuario }: Entry, translate: TranslateAudit) => (usuario ? fullName(usuario) : translate('nobody'))
 
 /** Returns the name of the row that the entry is about, or its kind and id if the row has no name. */
 function subjectOf({ entidad, entidad_id, sujeto }: Entry, translate: TranslateAudit): string {

@@ -65,3 +65,7 @@ const HOURS_WORD = / ?(?:horas?|hours?|hrs?|h)\.?$/i
 export function plainHours(text: string): string {
   return withoutThousands(plainText(text).replace(HOURS_WORD, ''))
 }
+
+/** Returns the name of a person for sentences and headings. People with a single name have no surname. */
+export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
+  `${nombre} ${apellido}`.trim()

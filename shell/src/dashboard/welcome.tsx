@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -32,7 +33,7 @@ export function Welcome({ user, lines, seesStatus, action }: WelcomeProps) {
       <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:value.tipo.${user.tipo}`)}`} />
       <div>
         <div className={classes.head}>
-          <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
+          <h1>{t('dashboard.welcome', { name: fullName(user) })}</h1>
           {action}
         </div>
         <div className={classes.lead} style={roomFor(lines.length + Number(seesStatus))}>

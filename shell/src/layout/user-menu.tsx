@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import type { User } from '@fichero/contract/users.schema'
 import { DropDown, Menu } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -12,7 +13,7 @@ interface UserMenuProps {
 
 export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('shell')
-  const name = `${user.nombre} ${user.apellido}`
+  const name = fullName(user)
   const button = (
     <>
       <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />

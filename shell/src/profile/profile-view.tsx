@@ -1,3 +1,4 @@
+import { fullName } from '@fichero/contract/text'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { CardTab } from '@fichero/kit/card'
 import { FactList } from '@fichero/kit/frame'
@@ -32,9 +33,7 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
     <>
       <CardTab text={t(`kit:value.rol.${person.rol}`)} />
       <div className={classes.card}>
-        <h3 className={classes.name}>
-          {person.nombre} {person.apellido}
-        </h3>
+        <h3 className={classes.name}>{fullName(person)}</h3>
         <FactList layout="rows" facts={facts} />
       </div>
       <div className={classes.actions}>

@@ -2,6 +2,7 @@ import type { AuditEntry, AuditExportQuery, AuditFilters } from '@fichero/contra
 import { auditChanges, auditText } from '@fichero/contract/audit-text'
 import { CELL_FORMATS } from '@fichero/contract/day-text'
 import type { Language } from '@fichero/contract/enums'
+import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { type ColumnOf, sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
 import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbook.js'
@@ -46,7 +47,7 @@ const lineOf = (entry: AuditEntry, language: Language): Line => {
   const translate = texts[language]
   return {
     moment: inColombia(new Date(entry.fecha)),
-    who: entry.usuario && `${entry.usuario.nombre} ${entry.usuario.apellido}`,
+    who: entry.usuario && fullName(entry.usuario),
     document: entry.usuario?.nro_documento ?? null,
     what: auditText(entry, translate),
     changes: auditChanges(entry, translate, language)

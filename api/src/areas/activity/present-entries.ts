@@ -1,5 +1,6 @@
 import type { AuditEntry as AuditData, AuditSubject } from '@fichero/contract/audit.schema'
 import { KEY_OF } from '@fichero/contract/audit-fields'
+import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
 import type { AuditEntry } from '../../records/audit/audit-entry.entity.js'
@@ -38,7 +39,8 @@ type Values = Pick<AuditEntry, 'entidad' | 'entidad_id' | 'antes' | 'despues'>
 function requestOf({ entidad, entidad_id, antes, despues }: Values): AuditSubject | null {
   if (entidad !== 'solicitud') return null
   const { nombre, apellido } = { ...antes, ...despues }
-  return { clave: entidad_id, nombre: nombre ? `${nombre} ${apellido}` : null, nro_ficha: null, estado: null }
+  const name = nombre ? fullName({ nombre: String(nombre), apellido: String(apellido) }) : null
+  return { clave: entidad_id, nombre: name, nro_ficha: null, estado: null }
 }
 
 /** Returns the keys of other rows that occur in an entry's values, such as `usuario:5`. */
@@ -67,10 +69,9 @@ async function readNames(manager: EntityManager, rows: AuditEntry[]): Promise<Ma
       where: { id: In(keysOf('importacion').map(Number)) },
     }),
   ])
-  const nameOf = ({ nombre, apellido }: User) => `${nombre} ${apellido}`.trim()
   return new Map([
-    ...byId.map((user): [string, string] => [`usuario:${user.id}`, nameOf(user)]),
-    ...byDocument.map((user): [string, string] => [`documento:${user.nro_documento}`, nameOf(user)]),
+    ...byId.map((user): [string, string] => [`usuario:${user.id}`, fullName(user)]),
+    ...byDocument.map((user): [string, string] => [`documento:${user.nro_documento}`, fullName(user)]),
     ...programs.map(({ id, nombre_programa }): [string, string] => [`programa:${id}`, nombre_programa]),
     ...imports.map(({ id, archivo }): [string, string] => [`importacion:${id}`, archivo]),
   ])

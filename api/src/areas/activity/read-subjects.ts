@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@fichero/contract/audit.schema'
+import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import type { AuditEntry } from '../../records/audit/audit-entry.entity.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'
@@ -67,7 +68,7 @@ async function users(manager: EntityManager, ids: number[]): Promise<SubjectById
   const rows = await manager.find(User, { select, where: { id: In(ids) } })
   return rows.map(({ id, nro_documento, estado, ...name }) => [
     id,
-    { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado },
+    { clave: nro_documento, nombre: fullName(name), nro_ficha: null, estado },
   ])
 }
 
@@ -77,7 +78,7 @@ async function requesters(manager: EntityManager, documents: string[]): Promise<
   const rows = await manager.find(User, { select, where: { nro_documento: In(documents) } })
   return rows.map(({ nro_documento, ...name }) => [
     nro_documento,
-    { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado: null },
+    { clave: nro_documento, nombre: fullName(name), nro_ficha: null, estado: null },
   ])
 }
 
@@ -91,7 +92,7 @@ async function people(manager: EntityManager, documents: string[]): Promise<Subj
   ])
   return [...users, ...apprentices].map(({ nro_documento, ...name }) => [
     nro_documento,
-    { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado: null },
+    { clave: nro_documento, nombre: fullName(name), nro_ficha: null, estado: null },
   ])
 }
 
@@ -104,7 +105,7 @@ async function enrolments(manager: EntityManager, ids: number[]): Promise<Subjec
     select: { nro_documento: true, nombre: true, apellido: true },
     where: { nro_documento: In(documents) },
   })
-  const names = new Map(people.map((person) => [person.nro_documento, nameOf(person)]))
+  const names = new Map(people.map((person) => [person.nro_documento, fullName(person)]))
   return rows.map(({ id, nro_documento, nro_ficha, estado }) => [
     id,
     { clave: nro_documento, nombre: names.get(nro_documento) ?? null, nro_ficha, estado },
@@ -122,5 +123,3 @@ async function documents(manager: EntityManager, ids: number[]): Promise<Subject
     { clave: String(id), nombre: titulo_es, nro_ficha: null, estado },
   ])
 }
-
-const nameOf = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`.trim()

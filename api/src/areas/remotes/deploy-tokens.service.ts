@@ -6,6 +6,7 @@ import type {
   DeployTokensAnswer,
   DeployTokenData as NewDeployToken,
 } from '@fichero/contract/releases.schema'
+import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -128,7 +129,7 @@ function present(actor: Actor, row: DeployToken, context: TokenContext): DeployT
     remoto,
     activa,
     creada: creada.toISOString(),
-    autor: creator ? `${creator.nombre} ${creator.apellido}`.trim() : '',
+    autor: creator ? fullName(creator) : '',
     vence: vence.toISOString(),
     usada: usada?.toISOString() ?? null,
     ...state,

@@ -1,4 +1,5 @@
 import { type SearchAnswer, type SearchQuery, searchAnswer } from '@fichero/contract/search.schema'
+import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
@@ -67,6 +68,9 @@ export class SearchService {
       ? [ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', ranges.flat()]
       : [byHead.sql, byHead.parameters]
     const rows = await readFichas(this.dataSource, fichasWhere(condition), [...parameters, limit])
-    return rows.map(({ nombre, apellido, ...ficha }) => ({ ...ficha, nombre_jefe_ficha: `${nombre} ${apellido}` }))
+    return rows.map(({ nombre, apellido, ...ficha }) => ({
+      ...ficha,
+      nombre_jefe_ficha: fullName({ nombre, apellido }),
+    }))
   }
 }

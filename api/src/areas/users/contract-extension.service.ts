@@ -1,5 +1,6 @@
 import { inOrder } from '@fichero/contract/field-rules'
 import type { ContractsExtendedAnswer, ExtendContracts } from '@fichero/contract/several-users.schema'
+import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -48,7 +49,7 @@ interface Extension {
 function extendOne(manager: EntityManager, actor: Actor, { user, version, end }: Extension): Promise<User> {
   if (!user) throw fail('user_not_found')
   authorize(userPolicy.assign, actor, { ...user, limite_contrato: null })
-  const nombre = `${user.nombre} ${user.apellido}`
+  const nombre = fullName(user)
   if (user.version !== version) throw fail('user_changed', { nombre })
   // A user without an end date, such as permanent staff, must not get an end date by being selected together with others.
   if (user.fecha_fin_contrato === null) throw fail('user_without_contract', { nombre })

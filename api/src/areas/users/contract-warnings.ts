@@ -1,6 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { CONTRACT_WARNING_DAYS } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
+import { fullName } from '@fichero/contract/text'
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
@@ -96,7 +97,7 @@ const linesOf = (people: User[], language: Language) =>
   people
     .map(({ nombre, apellido, fecha_fin_contrato: fecha }) =>
       mailTexts[language]('contractEnd', {
-        replace: { nombre: safeName(`${nombre} ${apellido}`), fecha: fecha ?? '' },
+        replace: { nombre: safeName(fullName({ nombre, apellido })), fecha: fecha ?? '' },
       }),
     )
     .join('\n')

@@ -17,6 +17,12 @@ export function isName(cell: Cell | undefined): boolean {
   return typeof cell === 'string' && /\p{L}/u.test(text) && !isBoolean(text) && !isErrorCell(cell)
 }
 
+/** What people write in place of the surname of a person with a single name. */
+const NO_SURNAME = /^[.\-‐-―_*/]+$/
+
+/** Returns the surname of a cell's text; empty if the text only says that there is none. */
+export const surnameOf = (text: string): string => (NO_SURNAME.test(text) ? '' : text)
+
 interface Names {
   nombre: string
   apellido: string

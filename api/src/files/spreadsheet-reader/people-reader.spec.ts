@@ -109,7 +109,7 @@ describe('a person of a list', () => {
 
   it.each([
     [null, 'name_missing'],
-    ['ANA', 'name_missing'],
+    ['-', 'name_invalid'],
     ['1234 5678', 'name_invalid'],
   ])('is rejected with the heading of the single column of names: %j', (text, code) => {
     const rows = [
@@ -117,6 +117,32 @@ describe('a person of a list', () => {
       ['1900099001', text],
     ]
     expect(read(rows).rejected).toMatchObject([{ code, columna: 'Nombre completo' }])
+  })
+})
+
+describe('a person with a single name', () => {
+  it.each([null, '', '.', '-', ' – ', '...', '***'])('has no surname if the cell of surnames is %j', (apellido) => {
+    const { people, rejected, warnings } = read([HEADING, cells({ apellido })])
+    expect({ people, rejected }).toMatchObject({ people: [{ nombre: 'ANA', apellido: '' }], rejected: [] })
+    expect(warnings).toMatchObject([
+      { code: 'surname_missing', columna: 'Apellidos', params: { nombre: 'ANA', documento: '1900099001' } },
+    ])
+  })
+
+  it.each([
+    ['Nombre completo', 'ANA'],
+    ['Apellidos y Nombres', 'ANA'],
+    ['Apellidos y Nombres', '-, ANA'],
+  ])('has no surname in the column «%s» with «%s»', (heading, text) => {
+    const { people, rejected } = read([
+      ['Documento', heading],
+      ['1900099001', text],
+    ])
+    expect({ people, rejected }).toMatchObject({ people: [{ nombre: 'ANA', apellido: '' }], rejected: [] })
+  })
+
+  it('needs a name', () => {
+    expect(read([HEADING, cells({ nombre: '.', apellido: '' })]).rejected).toMatchObject([{ code: 'name_invalid' }])
   })
 })
 

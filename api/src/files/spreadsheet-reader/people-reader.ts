@@ -6,7 +6,7 @@ import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
 import type { Field } from './fields.js'
 import { memoizeByCell } from './memoize-by-cell.js'
-import { isErrorCell, isName, splitName } from './names.js'
+import { isErrorCell, isName, splitName, surnameOf } from './names.js'
 import type { Problems } from './problems.js'
 import type { PersonRecord } from './records.js'
 import type { Cell } from './sheet.js'
@@ -83,10 +83,10 @@ export class PeopleReader {
     if (!isDocument(nro_documento, person.tipo_documento))
       return reject(documentProblem(cellOf(this.table, row, 'nro_documento')), 'nro_documento')
     if (person.tipo_documento === '') return reject('name_missing', 'tipo_documento')
+    if (person.nombre === '') return reject('name_missing', this.fullName ?? 'nombre')
     for (const field of ['nombre', 'apellido'] as const) {
       const column = this.fullName ?? field
-      if (person[field] === '') return reject('name_missing', column)
-      if (!isName(cellOf(this.table, row, column))) return reject('name_invalid', column)
+      if (person[field] !== '' && !isName(cellOf(this.table, row, column))) return reject('name_invalid', column)
     }
     if (person.estado === '') return reject('state_missing', 'estado')
     for (const field of ['tipo_documento', 'estado', 'celular', 'correo'] as const)
@@ -95,6 +95,7 @@ export class PeopleReader {
       const max = MAX_LENGTHS[field] ?? 0
       if ((person[field]?.length ?? 0) > max) return reject('text_too_long', field, { max })
     }
+    if (person.apellido === '') problems.warnAboutPerson('surname_missing', row, this.fullName ?? 'apellido')
     if (!isKnownType(person.tipo_documento)) problems.warnAboutPerson('type_new', row, 'tipo_documento')
     if (!KNOWN_STATES.has(person.estado)) problems.warnAboutPerson('state_new', row, 'estado')
     if (phone.problem) problems.warnAboutPerson(phone.problem, row, 'celular')
@@ -111,7 +112,7 @@ export class PeopleReader {
 
   private nameOf(row: TableRow): Pick<PersonRecord, 'nombre' | 'apellido'> {
     const { fullName } = this
-    if (fullName) return splitName(this.text(row, fullName), fullName === 'apellidos_y_nombres')
+    if (fullName) return named(splitName(this.text(row, fullName), fullName === 'apellidos_y_nombres'))
     return { nombre: this.text(row, 'nombre'), apellido: this.text(row, 'apellido') }
   }
 
@@ -132,8 +133,15 @@ export class PeopleReader {
   private text(row: TableRow, field: Field): string {
     const text = cleanText(cellOf(this.table, row, field))
     if (field === 'tipo_documento') return documentTypeOf(text)
+    if (field === 'apellido') return surnameOf(text)
     return field === 'estado' ? stateOf(text) : text
   }
+}
+
+/** A single name is the person's name, not a surname. */
+function named({ nombre, apellido }: Pick<PersonRecord, 'nombre' | 'apellido'>) {
+  const surname = surnameOf(apellido)
+  return nombre === '' ? { nombre: surname, apellido: '' } : { nombre, apellido: surname }
 }
 
 type Rejection = [code: Parameters<Problems['reject']>[0], field: Field, params?: Parameters<Problems['reject']>[3]]

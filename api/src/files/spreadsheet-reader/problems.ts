@@ -5,6 +5,7 @@ import { shownDocument } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
 import type { Field } from './fields.js'
 import { headingOf } from './headings.js'
+import { surnameOf } from './names.js'
 import { rowProblem } from './row-problem.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
@@ -30,7 +31,7 @@ export class Problems {
 
   /** Adds a warning whose sentence names the row's person. */
   warnAboutPerson(code: RowProblemCode, row: TableRow, field: Field): void {
-    const names = NAMES.map((name) => cleanText(cellOf(this.table, row, name)))
+    const names = NAMES.map((name) => surnameOf(cleanText(cellOf(this.table, row, name))))
     const documento = shownDocument(cleanText(cellOf(this.table, row, 'nro_documento')))
     this.warn(code, row, field, { documento, nombre: names.filter((name) => name !== '').join(' ') })
   }

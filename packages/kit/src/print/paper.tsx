@@ -1,5 +1,6 @@
 import { getSession } from '@fichero/contract/calls/auth.calls'
 import type { LastReport } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../api/use-call'
@@ -34,7 +35,7 @@ export function Paper({ about, report, signers, isWide = false, children }: Pape
   const user = useSession()?.user
   // Renders again for each print, with the current time.
   usePrinting()
-  const name = user ? `${user.nombre} ${user.apellido}` : ''
+  const name = user ? fullName(user) : ''
   const printed = t('print.printed', { date: format.dateTime(new Date().toISOString()), name })
   usePageTexts({ about, printed, page: t('print.page', { page: '{page}', pages: '{pages}' }) })
   const [rows] = useState(() => new Set<() => Promise<void>>())

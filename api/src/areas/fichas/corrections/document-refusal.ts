@@ -1,4 +1,5 @@
 import type { CorrectDocument } from '@fichero/contract/corrections.schema'
+import { fullName } from '@fichero/contract/text'
 import type { EntityManager } from 'typeorm'
 import type { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
@@ -6,7 +7,6 @@ import { isOtherPerson } from '../../../files/import-records/other-person.js'
 import { Apprentice } from '../apprentice.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { peopleByFormerNumber } from '../former-documents.js'
-import { fullName } from '../import/plan-people.js'
 
 /** Returns the error if the document number cannot be assigned to the person, otherwise null. */
 export async function documentRefusal(

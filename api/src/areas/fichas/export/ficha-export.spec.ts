@@ -92,7 +92,7 @@ it('the workbook of an apprentice contains every outcome with its judgment', asy
 
 it('the workbook of what is missing has phones and mails only for administrators and the head of the ficha', async () => {
   const { manager } = school.api.dataSource
-  const [lacking] = shown.aprendices.filter(({ faltan, estado }) => faltan > 0 && estado === 'EN FORMACION')
+  const [lacking] = shown.aprendices.filter(({ faltan, estado }) => (faltan ?? 0) > 0 && estado === 'EN FORMACION')
   const contact = { celular: '3005550001', correo: 'ana@correo.example' }
   const person = { nro_ficha: FICHA, nro_documento: lacking!.nro_documento }
   await manager.update(Enrolment, person, contact)

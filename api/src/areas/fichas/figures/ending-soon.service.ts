@@ -1,5 +1,6 @@
 import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
@@ -63,7 +64,7 @@ function present(row: Row, day: string): EndingSoonAnswer['fichas'][number] {
   return {
     nro_ficha,
     nombre_programa,
-    nombre_jefe_ficha: `${row.nombre} ${row.apellido}`,
+    nombre_jefe_ficha: fullName(row),
     fecha_fin_lectiva,
     dias_restantes: daysBetween(day, fecha_fin_lectiva),
     aprendices,

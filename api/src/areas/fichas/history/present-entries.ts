@@ -1,4 +1,5 @@
 import type { ImportEntry, RecordedFile } from '@fichero/contract/import-history.schema'
+import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -125,5 +126,5 @@ async function usersOf(manager: EntityManager, records: File[]): Promise<Map<num
   if (ids.length === 0) return new Map()
   const sql = `SELECT id, nombre, apellido FROM usuario WHERE id IN (${ids.map(() => '?')})`
   const rows = await readUsers(manager, sql, ids)
-  return new Map(rows.map(({ id, nombre, apellido }) => [id, `${nombre} ${apellido}`]))
+  return new Map(rows.map(({ id, nombre, apellido }) => [id, fullName({ nombre, apellido })]))
 }

@@ -1,5 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../../database/rows.js'
@@ -8,7 +9,7 @@ import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { today } from '../../../rules/today.js'
 import { documentBatches } from '../document-batches.js'
 import { inTraining } from '../in-training.js'
-import { fullName, type PlannedPerson } from './plan-people.js'
+import { type PlannedPerson } from './plan-people.js'
 
 const readEnrolments = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
 

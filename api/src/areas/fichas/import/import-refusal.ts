@@ -1,9 +1,9 @@
 import type { ImportQuery } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import type { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
 import { ageRefusal, rowsRefusal } from '../../../files/import-records/import-rules.js'
 import type { PlannedImport } from './plan-import.js'
-import { fullName } from './plan-people.js'
 
 /** Returns the error if the plan must not be applied with the options of the request, otherwise null. */
 export function importRefusal(planned: PlannedImport, query: ImportQuery): AppError | null {

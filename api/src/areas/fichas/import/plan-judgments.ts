@@ -1,11 +1,11 @@
 import { momentText } from '@fichero/contract/day-text'
 import { JUDGMENT_FIELDS, type RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import type { JudgmentRecord, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { lastPossibleDay } from '../../../rules/today.js'
 import { compareDesign } from './compare-design.js'
 import type { CurrentHolder, CurrentJudgment, FichaState } from './ficha-state.js'
-import { fullName } from './plan-people.js'
 
 /** One judgment of the report and the change that it causes. */
 export interface PlannedJudgment {

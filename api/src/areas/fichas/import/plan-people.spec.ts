@@ -1,7 +1,7 @@
 import { currentPerson, stateOf } from '../../../../testing/ficha-states.js'
 import { apprenticesReport, personRecord } from '../../../../testing/typed-reports.js'
 import type { CurrentEnrolment, FichaState } from './ficha-state.js'
-import { fullName, planPeople } from './plan-people.js'
+import { planPeople } from './plan-people.js'
 
 const DOCUMENT = '1960002401'
 const NAMED = { nro_documento: DOCUMENT, tipo_documento: 'CC', nombre: 'LUZ MARINA', apellido: 'SOTO' }
@@ -147,6 +147,12 @@ describe('the warnings about values that are not imported because a newer report
   })
 })
 
-it('fullName has no trailing space without a surname', () => {
-  expect(fullName({ nombre: 'LUZ', apellido: '' })).toBe('LUZ')
+it.each([
+  ['keeps the stored surname', { nombre: 'LUZ MARINA', apellido: '' }, 'SOTO'],
+  ['removes the stored surname if the names differ too', { nombre: 'LUZ', apellido: '' }, ''],
+])('a person without a surname in the file %s', (_, record, apellido) => {
+  const state = stateOf({ enrolments: [currentPerson(DOCUMENT, NAMED)] })
+  const report = apprenticesReport([personRecord(DOCUMENT, record)], { fecha_reporte: '2026-05-02' })
+  const [planned] = planPeople(report.people, report, state, { warnNew: false }).people
+  expect(planned?.person).toMatchObject({ nombre: record.nombre, apellido })
 })

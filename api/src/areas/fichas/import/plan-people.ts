@@ -2,6 +2,7 @@ import { APPRENTICE_FIELDS, CONTACT_FIELDS, type ENROLMENT_FIELDS } from '@fiche
 import { dayText } from '@fichero/contract/day-text'
 import { type Columns, columnsOf, pickColumns } from '@fichero/contract/fields'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { CurrentEnrolment, CurrentPerson, FichaState } from './ficha-state.js'
@@ -64,11 +65,13 @@ export function planPeople(records: PersonRecord[], report: Report, state: Ficha
 }
 
 function planPerson(record: PersonRecord, report: Report, state: FichaState, options: Options): PlannedPerson {
-  const { nro_documento, nombre, apellido } = record
+  const { nro_documento, nombre } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
   // Without a column for the document type, the record has a default type, which must not replace the stored type.
   const { tipo_documento } = report.headings.tipo_documento === undefined && known ? known : record
+  // A blank cell does not delete the surname of a person with these names.
+  const apellido = record.apellido === '' && known?.nombre === nombre ? known.apellido : record.apellido
   const reported = { nro_documento, tipo_documento, nombre, apellido }
   const person = known && isStoredPreferred(report, known.fecha_persona) ? identityOf(known) : reported
   const keepsContact = report.fecha_reporte === null && isStoredPreferred(report, before?.fecha_reporte)
@@ -103,9 +106,6 @@ function planPerson(record: PersonRecord, report: Report, state: FichaState, opt
         : 'changed',
   }
 }
-
-/** Returns a person's name for warnings. */
-export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`.trim()
 
 /**
  * Returns whether the stored values, from a report with the date `known`, take precedence over the file. They do if the file is

@@ -1,10 +1,10 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import type { EntityManager } from 'typeorm'
 import { isOtherPerson } from '../../../files/import-records/other-person.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { peopleByFormerNumber, type RenumberedPerson } from '../former-documents.js'
-import { fullName } from './plan-people.js'
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 

@@ -1,6 +1,7 @@
 import { dayText } from '@fichero/contract/day-text'
 import { columnsOf } from '@fichero/contract/fields'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import { USER_FIELDS } from '@fichero/contract/user.fields'
 import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
@@ -18,7 +19,7 @@ export function personDifferences(
   stored: ComparedUser,
   headings: UsersSheet['headings'],
 ): RowProblem[] {
-  const person = { nombre: `${stored.nombre} ${stored.apellido}`, documento: stored.nro_documento }
+  const person = { nombre: fullName(stored), documento: stored.nro_documento }
   const warnings = COMPARED.flatMap((field) => {
     const [valor, actual] = [row[field], stored[field]]
     const columna = headings[field]

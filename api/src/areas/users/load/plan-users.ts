@@ -1,6 +1,7 @@
 import type { UserState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import type { Field } from '../../../files/spreadsheet-reader/fields.js'
 import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/records.js'
@@ -56,7 +57,7 @@ export async function planUsers(
       rowProblem(
         code,
         { fila: row.fila, columna: headings[field] ?? field, valor: String(row[field]) },
-        { nombre: `${other.nombre} ${other.apellido}`, documento: other.nro_documento },
+        { nombre: fullName(other), documento: other.nro_documento },
       )
     const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
     if (same) {
