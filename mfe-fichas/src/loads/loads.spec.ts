@@ -136,6 +136,12 @@ describe('a file with several reports', () => {
     expect(simulated.mock.calls[0]?.[1].fileAnswers).toEqual({ nroReporte: 1 })
   })
 
+  test('is rejected if it has more than anybody reviews', async () => {
+    read.mockRejectedValueOnce(refused('several_reports', { params: { total: 51 } }))
+    await loads.addLoads(OWNER, [fileOf('a.xls')])
+    expect(shown()).toEqual([[undefined, undefined, 'refused']])
+  })
+
   test('that was removed meanwhile stays removed', async () => {
     read.mockImplementationOnce(async () => {
       loads.removeLoad(OWNER, idAt(0))

@@ -118,9 +118,15 @@ export async function checkLoad(owner: Owner, id: number, more: FileAnswers = {}
   }
 }
 
+/** A file with more reports is shown as rejected: nobody reviews so many plans. */
+const MAX_REPORTS = 50
+
 /** Returns the number of reports in a file that has several ones, according to an error; 0 for any other error. */
-const reportsIn = (error: unknown): number =>
-  error instanceof ApiError && error.code === 'several_reports' ? Number(error.body.params?.total) : 0
+function reportsIn(error: unknown): number {
+  if (!(error instanceof ApiError) || error.code !== 'several_reports') return 0
+  const total = Number(error.body.params?.total)
+  return total <= MAX_REPORTS ? total : 0
+}
 
 /**
  * Replaces the import of a file with several reports by an import for each report. A report that names no ficha is not
