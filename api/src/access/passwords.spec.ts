@@ -22,7 +22,7 @@ it.each([
   ['decomposed', DECOMPOSED, 'decomposed', DECOMPOSED],
 ])('a password that was set with %s letters matches if typed with %s letters', async (_, set, __, typed) => {
   expect(await passwordMatches(await hashPassword(set), typed)).toBe(true)
-  // As versions before 1.3 stored it.
+  // Versions before 1.3 stored the hash of the password as it was typed.
   expect(await passwordMatches(await hash(set), typed)).toBe(true)
 })
 

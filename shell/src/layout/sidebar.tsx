@@ -34,7 +34,7 @@ export function Sidebar({ nav }: { nav: NavItem[] }) {
           onClick={() => setNarrow(!narrow)}
         >
           <IconChevronRight />
-          {!narrow && t('layout.collapse')}
+          {!narrow && <span>{t('layout.collapse')}</span>}
         </button>
       </div>
     </aside>

@@ -9,7 +9,10 @@ interface HighlightedProps {
   sofia?: string[] | undefined
 }
 
-/** A text with the search text highlighted. */
+/**
+ * A text with the search text highlighted. Each piece has an element of its own, because React cannot remove a text node that
+ * the browser's translation has replaced.
+ */
 export function Highlighted({ text, search, sofia = [] }: HighlightedProps) {
   return partsOf(text, sofia).map((part, index) => {
     const Language = index % 2 === 1 ? SofiaText : Fragment
@@ -18,7 +21,7 @@ export function Highlighted({ text, search, sofia = [] }: HighlightedProps) {
       <Language key={index}>
         {highlight(part, search).map((piece, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+          at % 2 === 1 ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
         )}
       </Language>
     )

@@ -97,7 +97,7 @@ it('the metrics count failed sign-ins, failures of modules and imported files', 
   expect(body).toMatch(/^fichero_imports_total\{kind="programa",result="\w+"\} 1$/m)
 })
 
-it('the time of the last backup is absent before the first one, and in seconds', async () => {
+it('the metric of the last backup is its time in seconds, and is absent before the first backup', async () => {
   const timeOf = async () => figureOf((await read()).body, 'fichero_last_backup_timestamp_seconds')
   expect(await timeOf()).toBeNaN()
   await api.dataSource.query(

@@ -59,7 +59,7 @@ function absentFrom(report: FichaReport, state: FichaState): CurrentEnrolment[] 
   )
 }
 
-/** Returns a function that returns whether a rejected row may be of a person: the person is in the file, and not absent. */
+/** Returns a function that tells whether a row that was not read may be of a person, who is then in the file and not absent. */
 function mentionedIn({ mentioned }: FichaReport): (person: CurrentEnrolment) => boolean {
   const documents = new Set(mentioned.documents)
   const names = new Set(mentioned.names.map((name) => nameKey({ nombre: name, apellido: '' })))
