@@ -1,5 +1,5 @@
 import { exportRejectedEvaluations } from '@fichero/contract/calls/fichas.calls'
-import { readingOf } from '@fichero/contract/imports.schema'
+import { readingOf } from '@fichero/contract/file-reading'
 import { RejectedDownload } from '@fichero/kit/import'
 import { type AnsweredReport, decisionsOf } from './plan'
 

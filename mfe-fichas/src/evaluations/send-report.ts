@@ -1,5 +1,6 @@
 import { applyEvaluations, importApprentices, importEvaluations } from '@fichero/contract/calls/fichas.calls'
-import { type ImportProgress, type ImportReport, readingOf } from '@fichero/contract/imports.schema'
+import { readingOf } from '@fichero/contract/file-reading'
+import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, call } from '@fichero/kit/api'
 import { followProgress, newProgressId } from './follow-progress'
 import { decisionsOf, type Plan, planAction } from './plan'

@@ -1,6 +1,6 @@
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
+import { readingOf } from '@fichero/contract/file-reading'
 import { hasChanges } from '@fichero/contract/import-changes'
-import { readingOf } from '@fichero/contract/imports.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { asksDates, HiddenRows, useImportChanges } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'

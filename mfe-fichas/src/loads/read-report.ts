@@ -1,6 +1,6 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
-import { readingOf } from '@fichero/contract/imports.schema'
+import { readingOf } from '@fichero/contract/file-reading'
 import { call } from '@fichero/kit/api'
 import type { FileAnswers } from '../evaluations/plan'
 

@@ -30,13 +30,6 @@ const READING = { fechas, nroReporte, ocultas: optionalFlag }
 export const readFileQuery = z.object(READING)
 export type FileReading = z.output<typeof readFileQuery>
 
-/** Returns how a file is read from a query that has more parameters. */
-export const readingOf = ({ fechas, nroReporte, ocultas }: FileReading): FileReading => ({
-  fechas,
-  nroReporte,
-  ocultas,
-})
-
 /**
  * The query of requests for the rows of a file that cannot be imported. Rows that `renombrar` accepts are omitted.
  */

@@ -1,6 +1,7 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
-import { type RowProblem, readingOf } from '@fichero/contract/imports.schema'
+import { readingOf } from '@fichero/contract/file-reading'
+import type { RowProblem } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../../errors/fail.js'

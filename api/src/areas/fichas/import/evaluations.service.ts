@@ -1,14 +1,14 @@
+import { readingOf } from '@fichero/contract/file-reading'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
-import {
-  type ApplyPlanQuery,
-  type FileReading,
-  type ImportAnswer,
-  type ImportQuery,
-  type ImportReport,
-  type PlanChangesQuery,
-  type RejectedRowsQuery,
-  readingOf,
+import type {
+  ApplyPlanQuery,
+  FileReading,
+  ImportAnswer,
+  ImportQuery,
+  ImportReport,
+  PlanChangesQuery,
+  RejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'

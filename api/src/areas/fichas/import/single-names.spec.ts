@@ -5,15 +5,14 @@ import { getFicha } from '../../../../testing/school.js'
 import { spreadsheet } from '../../../../testing/spreadsheets.js'
 
 const FICHA = 2_888_002
-const list = (surname: string | null) =>
-  spreadsheet(
-    'lista.xlsx',
-    [
-      ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado'],
-      ['CC', '1900650001', 'YULIANA', surname, 'EN FORMACION'],
-    ],
-    'xlsx',
-  )
+const LIST = spreadsheet(
+  'lista.xlsx',
+  [
+    ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado'],
+    ['CC', '1900650001', 'YULIANA', '.', 'EN FORMACION'],
+  ],
+  'xlsx',
+)
 
 let school: FichaSchool
 beforeEach(async () => {
@@ -21,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => school.close())
 
-it.each([null, '.', '-'])('a person with the surname %j is loaded, found and exported without it', async (surname) => {
-  const created = await addFicha(school, FICHA, list(surname))
+it('a person without a surname is loaded, found and exported without it', async () => {
+  const created = await addFicha(school, FICHA, LIST)
   expect(created.status).toBe(201)
   const { aprendices } = await getFicha(school, FICHA)
   expect(aprendices).toMatchObject([{ nombre: 'YULIANA', apellido: '' }])

@@ -1,9 +1,5 @@
-import {
-  type ImportQuery,
-  type ImportReport,
-  type RejectedRowsQuery,
-  readingOf,
-} from '@fichero/contract/imports.schema'
+import { readingOf } from '@fichero/contract/file-reading'
+import type { ImportQuery, ImportReport, RejectedRowsQuery } from '@fichero/contract/imports.schema'
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
