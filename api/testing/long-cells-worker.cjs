@@ -6,7 +6,8 @@ const cells = require('../src/files/spreadsheet-reader/cells.ts')
 const { evaluatorOf } = require('../src/files/spreadsheet-reader/evaluators.ts')
 const { normalise } = require('../src/files/spreadsheet-reader/normalise.ts')
 const { readingOf } = require('../src/files/spreadsheet-reader/ordinals.ts')
-const { splitName } = require('../src/files/spreadsheet-reader/names.ts')
+const { splitName, surnameOf } = require('../src/files/spreadsheet-reader/names.ts')
+const { codesIn } = require('../src/files/spreadsheet-reader/several-codes.ts')
 const { lossIn } = require('../src/files/spreadsheet-reader/lost-values.ts')
 const { readPreamble } = require('../src/files/spreadsheet-reader/preamble.ts')
 
@@ -24,6 +25,11 @@ const READERS = [
   [(text) => lossIn(text, 'nombre'), ''],
   [lossIn, '?a'],
   [(text) => splitName(text, true), ''],
+  [codesIn, '710001 - CAVAR'],
+  [codesIn, '710001 - CAVAR\n710002'],
+  [surnameOf, '.'],
+  [(text) => readPreamble([[text]], CONTEXT), 'Ficha'],
+  [(text) => readPreamble([[text]], CONTEXT), 'Ficha N.'],
   [(text) => readPreamble([['Denominación:', text]], CONTEXT), ''],
 ]
 

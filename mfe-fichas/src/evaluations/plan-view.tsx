@@ -1,17 +1,10 @@
 import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
+import { hiddenRowsOf } from '@fichero/contract/file-reading'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import {
-  HiddenRows,
-  hiddenRowsOf,
-  ImportCounts,
-  ImportSummary,
-  RejectedRows,
-  SamePeople,
-  Warnings,
-} from '@fichero/kit/import'
+import { HiddenRows, ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
 import { AbsentPeople } from './absent-people'
 import { ChangesSection } from './changes-section'
@@ -76,7 +69,7 @@ export function PlanView(props: PlanViewProps) {
         disabled={applying}
       />
       <HiddenRows
-        hidden={hiddenRowsOf(report)}
+        hidden={hiddenRowsOf(report.avisos)}
         isTaken={fileAnswers.ocultas === true}
         onTake={(isTaken) => onAnswer({ ocultas: isTaken || undefined })}
         disabled={applying}

@@ -113,45 +113,6 @@ test('a file keeps its kind when it is read again', async () => {
   expect([read.mock.calls.length, simulated.mock.lastCall?.[1].kind]).toEqual([1, 'aprendices'])
 })
 
-describe('a file with several reports', () => {
-  const several = refused('several_reports', { params: { total: 2 } })
-  const shown = () =>
-    loads.loadsOf(OWNER).map(({ fileAnswers: { nroReporte }, reports, step }) => [nroReporte, reports, step.name])
-
-  test('becomes an import for each report, at the place of the file, and asks for the ficha of a nameless report', async () => {
-    read.mockRejectedValueOnce(several).mockResolvedValueOnce(contentOf(FICHA)).mockResolvedValueOnce(contentOf(null))
-    simulated.mockResolvedValue(plan('a.xls'))
-    await loads.addLoads(OWNER, ['a.xls', 'b.xls'].map(fileOf), FICHA)
-    expect(shown()).toEqual([
-      [1, 2, 'planned'],
-      [2, 2, 'unnamed'],
-      [undefined, undefined, 'planned'],
-    ])
-    expect(read.mock.calls.map(([{ file, fileAnswers, nroFicha }]) => [file.name, fileAnswers, nroFicha])).toEqual([
-      ['a.xls', {}, FICHA],
-      ['a.xls', { nroReporte: 1 }, undefined],
-      ['a.xls', { nroReporte: 2 }, undefined],
-      ['b.xls', {}, FICHA],
-    ])
-    expect(simulated.mock.calls[0]?.[1].fileAnswers).toEqual({ nroReporte: 1 })
-  })
-
-  test('is rejected if it has more than anybody reviews', async () => {
-    read.mockRejectedValueOnce(refused('several_reports', { params: { total: 51 } }))
-    await loads.addLoads(OWNER, [fileOf('a.xls')])
-    expect(shown()).toEqual([[undefined, undefined, 'refused']])
-  })
-
-  test('that was removed meanwhile stays removed', async () => {
-    read.mockImplementationOnce(async () => {
-      loads.removeLoad(OWNER, idAt(0))
-      throw several
-    })
-    await loads.addLoads(OWNER, [fileOf('a.xls')])
-    expect(loads.loadsOf(OWNER)).toEqual([])
-  })
-})
-
 describe('a decision about a plan', () => {
   test('keeps showing the previous plan, which cannot be applied, until the new plan arrives', async () => {
     await show('a.xls')

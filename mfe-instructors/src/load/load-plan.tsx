@@ -1,7 +1,8 @@
+import { hiddenRowsOf } from '@fichero/contract/file-reading'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { HiddenRows, hiddenRowsOf, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
+import { HiddenRows, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
 import type { FileAnswers } from './file-answers'
 import { LoadCounts } from './load-counts'
@@ -38,7 +39,7 @@ export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
         onSay={(same) => onAnswers({ renombrar: same || undefined })}
       />
       <HiddenRows
-        hidden={hiddenRowsOf(report)}
+        hidden={hiddenRowsOf(report.avisos)}
         isTaken={answers.ocultas === true}
         onTake={(isTaken) => onAnswers({ ocultas: isTaken || undefined })}
       />

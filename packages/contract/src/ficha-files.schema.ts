@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filter, wholeNumber } from './common.schema.ts'
 import { fichaNumber } from './fichas.schema.ts'
-import { readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
+import { hiddenRows, readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
 import { programVersion } from './programs.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
@@ -34,8 +34,7 @@ export const fichaFileAnswer = z.object({
   fecha_fin: calendarDay.nullable(),
   /** Number of people by state, most first; empty for a list that names the ficha of each person. */
   estados: z.array(z.object({ estado: z.string(), total: z.int() })),
-  /** Hidden rows of a list, which are left out: how many, and their row numbers as `3, 5–8`. */
-  ocultas: z.object({ total: z.int(), filas: z.string() }).nullable(),
+  ocultas: hiddenRows.nullable(),
   /** People in training who are also in training in other active fichas. */
   en_otras_fichas: z.array(
     z.object({

@@ -76,6 +76,10 @@ export const rowProblem = z.object({
 })
 export type RowProblem = z.infer<typeof rowProblem>
 
+/** Hidden rows of a list, which were left out: how many, and their row numbers as `3, 5–8`. */
+export const hiddenRows = z.object({ total: z.int(), filas: z.string() })
+export type HiddenRows = z.infer<typeof hiddenRows>
+
 /** Numbers of new, changed and unchanged records. */
 export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
 

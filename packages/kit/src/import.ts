@@ -1,7 +1,7 @@
 // Upload of a spreadsheet: file input, progress and report.
 export { asksDates, DatesQuestion } from './import/dates-question'
 export { FileDrop } from './import/file-drop'
-export { HiddenRows, hiddenRowsOf } from './import/hidden-rows'
+export { HiddenRows } from './import/hidden-rows'
 export { ImportCounts } from './import/import-counts'
 export { ImportReportView } from './import/import-report-view'
 export { ImportSummary } from './import/import-summary'

@@ -39,7 +39,7 @@ type Values = Pick<AuditEntry, 'entidad' | 'entidad_id' | 'antes' | 'despues'>
 function requestOf({ entidad, entidad_id, antes, despues }: Values): AuditSubject | null {
   if (entidad !== 'solicitud') return null
   const { nombre, apellido } = { ...antes, ...despues }
-  const name = nombre ? fullName({ nombre: String(nombre), apellido: String(apellido) }) : null
+  const name = nombre ? fullName({ nombre: String(nombre), apellido: String(apellido ?? '') }) : null
   return { clave: entidad_id, nombre: name, nro_ficha: null, estado: null }
 }
 

@@ -1,7 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
-import { readingOf } from '@fichero/contract/file-reading'
-import type { RowProblem } from '@fichero/contract/imports.schema'
+import { hiddenRowsOf, readingOf } from '@fichero/contract/file-reading'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../../errors/fail.js'
@@ -66,12 +65,6 @@ export class FichaFileService {
     const state = await loadState(manager, targetOf(ficha, program), documents)
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)
   }
-}
-
-/** Returns the hidden rows that were left out, according to the warnings of a report. */
-function hiddenRowsOf(warnings: RowProblem[]): FichaFileAnswer['ocultas'] {
-  const params = warnings.find(({ code }) => code === 'hidden_left')?.params
-  return params ? { total: Number(params.total), filas: String(params.filas) } : null
 }
 
 /** Counts the people by state; the most frequent state is first. */

@@ -60,13 +60,13 @@ function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
       isEmpty,
     )
     fillMerged(rows, sheet?.['!merges'] ?? [], archivo)
-    const hidden = { rows: hiddenIn(sheet?.['!rows']), columns: hiddenIn(sheet?.['!cols']) }
+    const hidden = { rows: hiddenIndexes(sheet?.['!rows']), columns: hiddenIndexes(sheet?.['!cols']) }
     return { ...emptySheet('workbook'), name, rows, hidden, date1904: book.Workbook?.WBProps?.date1904 === true }
   })
 }
 
 /** Returns the indexes of the hidden rows or columns. The list may have holes. */
-const hiddenIn = (infos: { hidden?: boolean }[] = []): ReadonlySet<number> =>
+const hiddenIndexes = (infos: { hidden?: boolean }[] = []): ReadonlySet<number> =>
   new Set(infos.flatMap((info, index) => (info?.hidden ? [index] : [])))
 
 /** Error codes of cells ([MS-XLS] 2.5.10). */

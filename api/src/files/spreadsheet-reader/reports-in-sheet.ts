@@ -47,7 +47,9 @@ export function reportsIn({ rows }: Sheet, ofFicha: boolean): ReportRows[] {
     part = next
     parts.push(part)
   }
-  const isKnown = memoizeByCell((cell) => typeof cell === 'string' && isKnownHeading(cell))
+  const isKnownText = memoizeByCell((cell) => isKnownHeading(String(cell)))
+  // Only cells that may be headings are memoized: a sheet may have 600,000 different values.
+  const isKnown = (cell: Cell) => typeof cell === 'string' && MAYBE_HEADING.test(cell) && isKnownText(cell)
   rows.forEach((row, index) => {
     const role = roleOf(row, part.heading, isKnown)
     if (role === 'blank') return
@@ -117,7 +119,10 @@ function roleOf(row: Cell[], heading: Cell[] | undefined, isKnown: IsKnown): Rol
 
 const isFilled = (cell: Cell) => cell !== null && String(cell).trim() !== ''
 
-type IsKnown = (cell: Cell | undefined) => boolean
+/** A short text that does not begin with a digit. */
+const MAYBE_HEADING = /^\D.{0,80}$/s
+
+type IsKnown = (cell: Cell) => boolean
 
 /** Whether at least half of the values are headings of one kind of sheet, and two at least. */
 function isHeading(row: Cell[], filled: number, isKnown: IsKnown): boolean {

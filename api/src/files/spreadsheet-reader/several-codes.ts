@@ -2,8 +2,14 @@ import { codeAndText } from './cells.js'
 import type { Cell } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
-/** Beginnings of a further code: in a new line, or behind `;` or `|`. Shorter numbers occur in texts, such as years. */
-const IN_NEW_LINE = String.raw`[\r\n;|]\s*(?=\d{5,15}\s*[-‐‑–—]\s*\S)`
+/** Blanks beside a code. The number is limited, so that a long run of blanks takes linear time. */
+const BLANKS = String.raw`\s{0,20}`
+/** A dash and a text. */
+const TEXT = `${BLANKS}[-‐‑–—]${BLANKS}${String.raw`\S`}`
+/** What separates codes. */
+const SEPARATOR = String.raw`[\r\n;|]`
+/** A further code in a new line, or behind `;` or `|`. Shorter numbers occur in texts, such as years. */
+const IN_NEW_LINE = `${SEPARATOR}${BLANKS}(?=${String.raw`\d{5,15}`}${TEXT})`
 /** Minimum number of digits of a code that follows in the same line. */
 const MIN_IN_LINE = 5
 
@@ -16,8 +22,9 @@ export function codesIn(cell: Cell | undefined): Cell[] {
   if (cell === undefined || code === undefined || typeof cell !== 'string') return [cell ?? null]
   const digits = code.length
   // Numbers with other digits than the first code are part of a text, such as the code of a norm.
-  const inLine = String.raw`\s(?=\d{${digits}}\s*[-‐‑–—]\s*\S)`
-  const alone = String.raw`[\r\n;|]\s*(?=\d{${digits}}\s*[-‐‑–—]?\s*(?:[\r\n;|]|$))`
+  const number = String.raw`\d{${digits}}`
+  const inLine = `${String.raw`\s`}(?=${number}${TEXT})`
+  const alone = `${SEPARATOR}${BLANKS}(?=${number}${BLANKS}(?:[-‐‑–—]${BLANKS})?(?:${SEPARATOR}|$))`
   const bounds = digits < MIN_IN_LINE ? [IN_NEW_LINE] : [IN_NEW_LINE, inLine, alone]
   return cell.split(new RegExp(bounds.join('|'), 'u')).map((part) => part.trim())
 }

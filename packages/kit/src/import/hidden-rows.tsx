@@ -1,11 +1,10 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
-import { Alert, Button, Text } from '@mantine/core'
+import type { HiddenRows as Hidden } from '@fichero/contract/imports.schema'
 import { useTranslation } from 'react-i18next'
-import wrapping from '../theme/wrapping-button.module.css'
+import { AnswerAlert } from './answer-alert'
 
 interface HiddenRowsProps {
-  /** Hidden rows of a list that were not read: how many, and their row numbers as `3, 5–8`. */
-  hidden: { total: number; filas: string } | null | undefined
+  /** The hidden rows of a list that were not read (`hiddenRowsOf` of the contract). */
+  hidden: Hidden | null | undefined
   /** Whether the user has asked for hidden rows, and the file was read with them. */
   isTaken: boolean
   /** Called to read the file again, with or without its hidden rows. */
@@ -18,27 +17,12 @@ export function HiddenRows({ hidden, isTaken, onTake, disabled = false }: Hidden
   const { t } = useTranslation('kit')
   if (!hidden && !isTaken) return null
   return (
-    <Alert
-      color="orange"
+    <AnswerAlert
       title={isTaken ? t('hiddenRows.taken') : t('hiddenRows.title', { count: hidden?.total ?? 0 })}
-    >
-      <Text size="sm">{isTaken ? t('hiddenRows.takenHelp') : t('hiddenRows.help', { rows: hidden?.filas })}</Text>
-      <Button
-        variant="default"
-        size="xs"
-        mt="sm"
-        classNames={wrapping}
-        disabled={disabled}
-        onClick={() => onTake(!isTaken)}
-      >
-        {isTaken ? t('hiddenRows.leave') : t('hiddenRows.take')}
-      </Button>
-    </Alert>
+      help={isTaken ? t('hiddenRows.takenHelp') : t('hiddenRows.help', { rows: hidden?.filas })}
+      answer={isTaken ? t('hiddenRows.leave') : t('hiddenRows.take')}
+      onAnswer={() => onTake(!isTaken)}
+      disabled={disabled}
+    />
   )
-}
-
-/** Returns the hidden rows that the file of a report has and that were not read; undefined if there are none. */
-export function hiddenRowsOf({ avisos }: ImportReport): { total: number; filas: string } | undefined {
-  const params = avisos.find(({ code }) => code === 'hidden_left')?.params
-  return params && { total: Number(params.total), filas: String(params.filas) }
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { ApiError } from '../api/api-error'
 import { asksDates, DatesQuestion } from './dates-question'
-import { HiddenRows, hiddenRowsOf } from './hidden-rows'
+import { HiddenRows } from './hidden-rows'
 import { SamePeople } from './same-people'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -88,17 +88,4 @@ test('hidden rows of a list are named, and the user can load them and leave them
   expect(screen.getByText('También se carga lo que el archivo oculta')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'No cargar lo oculto' }))
   expect(taken.mock.calls).toEqual([[true], [false]])
-})
-
-test('hidden rows of a report are those of its warning', () => {
-  const warning = {
-    fila: 3,
-    columna: '',
-    valor: '',
-    code: 'hidden_left',
-    motivo: '',
-    params: { total: 2, filas: '3, 5' },
-  }
-  expect(hiddenRowsOf({ ...report(), avisos: [warning] })).toEqual({ total: 2, filas: '3, 5' })
-  expect(hiddenRowsOf(report())).toBeUndefined()
 })

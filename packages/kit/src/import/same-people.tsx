@@ -1,7 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import wrapping from '../theme/wrapping-button.module.css'
+import { AnswerAlert } from './answer-alert'
 
 interface SamePeopleProps {
   report: ImportReport
@@ -18,18 +17,12 @@ export function SamePeople({ report, isSaid, onSay, disabled = false }: SamePeop
   const count = report.rechazos.filter(({ code }) => code === 'person_conflict').length
   if (count === 0 && !isSaid) return null
   return (
-    <Alert color="orange" title={isSaid ? t('samePeople.said') : t('samePeople.title', { count })}>
-      <Text size="sm">{isSaid ? t('samePeople.saidHelp') : t('samePeople.help')}</Text>
-      <Button
-        variant="default"
-        size="xs"
-        mt="sm"
-        classNames={wrapping}
-        disabled={disabled}
-        onClick={() => onSay(!isSaid)}
-      >
-        {isSaid ? t('samePeople.no') : t('samePeople.yes')}
-      </Button>
-    </Alert>
+    <AnswerAlert
+      title={isSaid ? t('samePeople.said') : t('samePeople.title', { count })}
+      help={isSaid ? t('samePeople.saidHelp') : t('samePeople.help')}
+      answer={isSaid ? t('samePeople.no') : t('samePeople.yes')}
+      onAnswer={() => onSay(!isSaid)}
+      disabled={disabled}
+    />
   )
 }
