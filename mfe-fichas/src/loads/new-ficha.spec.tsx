@@ -38,7 +38,7 @@ test.each([
 test('a list of an unknown ficha names its hidden rows, and the user can load them', async () => {
   const content = { ...FILE_CONTENT, ocultas: { total: 2, filas: '6–7' } }
   const { press, onReadAgain } = await openLoad({ name: 'new', content }, { ficha: undefined })
-  expect(pageText()).toContain('No se cargan 2 filas ocultas del archivoEn la hoja: 6–7.')
+  expect(pageText()).toContain('No se cargan 2 filas ocultas del archivoSon las filas 6–7 de la hoja.')
   press('Cargar también lo oculto')
   expect(onReadAgain).toHaveBeenCalledWith({ ocultas: true })
 })

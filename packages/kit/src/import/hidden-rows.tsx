@@ -16,10 +16,11 @@ interface HiddenRowsProps {
 export function HiddenRows({ hidden, isTaken, onTake, disabled = false }: HiddenRowsProps) {
   const { t } = useTranslation('kit')
   if (!hidden && !isTaken) return null
+  const [count, rows] = [hidden?.total ?? 0, hidden?.filas]
   return (
     <AnswerAlert
-      title={isTaken ? t('hiddenRows.taken') : t('hiddenRows.title', { count: hidden?.total ?? 0 })}
-      help={isTaken ? t('hiddenRows.takenHelp') : t('hiddenRows.help', { rows: hidden?.filas })}
+      title={isTaken ? t('hiddenRows.taken') : t('hiddenRows.title', { count })}
+      help={isTaken ? t('hiddenRows.takenHelp') : t('hiddenRows.help', { count, rows })}
       answer={isTaken ? t('hiddenRows.leave') : t('hiddenRows.take')}
       onAnswer={() => onTake(!isTaken)}
       disabled={disabled}

@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error'
 import { asksDates, DatesQuestion } from './dates-question'
 import { HiddenRows } from './hidden-rows'
 import { SamePeople } from './same-people'
+import { Warnings } from './warnings'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -82,10 +83,20 @@ test('hidden rows of a list are named, and the user can load them and leave them
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<HiddenRows hidden={hidden} isTaken={false} onTake={taken} />)
   expect(screen.getByText('No se cargan 5 filas ocultas del archivo')).toBeTruthy()
-  expect(screen.getByText('En la hoja: 3, 5–8.')).toBeTruthy()
+  expect(screen.getByText('Son las filas 3, 5–8 de la hoja.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cargar también lo oculto' }))
   rerender(<HiddenRows hidden={null} isTaken onTake={taken} />)
   expect(screen.getByText('También se carga lo que el archivo oculta')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'No cargar lo oculto' }))
   expect(taken.mock.calls).toEqual([[true], [false]])
+})
+
+test.each([
+  ['omit hidden rows in a plan, whose screen shows them with a button', true, ''],
+  ['list hidden rows after an import', false, '1 advertencia'],
+])('the warnings %s', (_, simulado, text) => {
+  const hidden = { fila: 3, columna: '', valor: '', code: 'hidden_left', motivo: 'x', params: { total: 1, filas: '3' } }
+  const applied = { ...report(), simulado, id: simulado ? null : 1, avisos: [hidden], advertencias: 1 }
+  const { container } = renderWithKit(<Warnings report={applied} />)
+  expect(container.querySelector('section p')?.textContent ?? '').toBe(text)
 })

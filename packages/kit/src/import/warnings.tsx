@@ -10,7 +10,9 @@ export function Warnings({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const reason = useRowReason(report)
-  const { avisos, advertencias } = report
+  // A plan shows the hidden rows with a button (`HiddenRows`).
+  const avisos = report.avisos.filter(({ code }) => !report.simulado || code !== 'hidden_left')
+  const advertencias = report.advertencias - (report.avisos.length - avisos.length)
   if (advertencias === 0) return null
   return (
     <section className={classes.problems} data-tone="orange">
