@@ -37,8 +37,9 @@ export interface Wanted {
  */
 export function interpretSheets(sheets: readonly Sheet[], archivo: string, wanted: Wanted): Report {
   const chosen = reportAmong(sheets, archivo, wanted)
-  const sheet = sheetOf(chosen.sheet, chosen.rows)
-  const report = interpretSheet(sheet, recognise(sheet, archivo, wanted.accepts), archivo, wanted)
+  const { recognised = recogniseReport(chosen, archivo, wanted.accepts) } = chosen
+  if (recognised instanceof ImportError) throw recognised
+  const report = interpretSheet(sheetOf(chosen.sheet, chosen.rows), recognised, archivo, wanted)
   const others = wanted.nroReporte === undefined ? sheets.filter((other) => other !== chosen.sheet) : []
   const unread = others.map(({ name }) => rowProblem('sheet_ignored', { fila: 1, columna: '', valor: name }))
   return { ...report, warnings: [...unread, ...report.warnings] }
@@ -53,6 +54,8 @@ const MAX_RECOGNISED = 100
 interface ReportAt {
   sheet: Sheet
   rows: ReportRows
+  /** How to read it, or why it cannot be read; absent below `MAX_RECOGNISED`. */
+  recognised?: Recognised | ImportError
 }
 
 /** @throws ImportError if no report is of an accepted kind, or if there are several and the caller has not chosen one */
@@ -60,14 +63,15 @@ function reportAmong(sheets: readonly Sheet[], archivo: string, { accepts, nroRe
   const found: ReportAt[] = []
   const errors: ImportError[] = []
   for (const sheet of sheets) {
-    const reports = reportsIn(sheet, accepts.includes('juicios') || accepts.includes('aprendices')).map((rows) => ({
-      sheet,
-      rows,
-    }))
+    const ofFicha = accepts.includes('juicios') || accepts.includes('aprendices')
+    const reports = reportsIn(sheet, ofFicha).map((rows, index): ReportAt => {
+      const report = { sheet, rows }
+      return index < MAX_RECOGNISED ? { ...report, recognised: recogniseReport(report, archivo, accepts) } : report
+    })
+    const refused = reports.map(({ recognised }) => recognised).filter((result) => result instanceof ImportError)
     // If one report of a sheet is recognised, the others are reports too, even if something is wrong with them.
-    const refused = reports.slice(0, MAX_RECOGNISED).map((report) => refusalOf(report, archivo, accepts))
-    if (refused.includes(null)) found.push(...reports)
-    else errors.push(...refused.filter((error) => error !== null))
+    if (refused.length < Math.min(reports.length, MAX_RECOGNISED)) found.push(...reports)
+    else errors.push(...refused)
   }
   const chosen = found[(nroReporte ?? 1) - 1]
   if (found.length > 1 && nroReporte === undefined) throw severalReports(found, archivo)
@@ -82,11 +86,14 @@ function reportAmong(sheets: readonly Sheet[], archivo: string, { accepts, nroRe
   )
 }
 
-/** Returns why a report cannot be read as one of the accepted kinds; null if it can. */
-function refusalOf({ sheet, rows }: ReportAt, archivo: string, accepts: readonly ImportKind[]): ImportError | null {
+/** Returns how to read a report, or why it cannot be read as one of the accepted kinds. */
+function recogniseReport(
+  { sheet, rows }: ReportAt,
+  archivo: string,
+  accepts: readonly ImportKind[],
+): Recognised | ImportError {
   try {
-    recognise(sheetOf(sheet, rows), archivo, accepts)
-    return null
+    return recognise(sheetOf(sheet, rows), archivo, accepts)
   } catch (error) {
     if (error instanceof ImportError) return error
     throw error

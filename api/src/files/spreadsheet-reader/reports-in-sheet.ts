@@ -49,7 +49,8 @@ export function reportsIn({ rows }: Sheet, ofFicha: boolean): ReportRows[] {
   }
   const isKnownText = memoizeByCell((cell) => isKnownHeading(String(cell)))
   // Only cells that may be headings are memoized: a sheet may have 600,000 different values.
-  const isKnown = (cell: Cell) => typeof cell === 'string' && MAYBE_HEADING.test(cell) && isKnownText(cell)
+  const isKnown = (cell: Cell) =>
+    typeof cell === 'string' && cell.length <= MAX_HEADING && !(cell >= '0' && cell < ':') && isKnownText(cell)
   rows.forEach((row, index) => {
     const role = roleOf(row, part.heading, isKnown)
     if (role === 'blank') return
@@ -92,6 +93,8 @@ const EMPTY: Cell[] = []
 
 /** Returns a function that tells whether a row has the texts of the heading row in the same columns. */
 export function repeats(heading: Cell[]): (row: Cell[]) => boolean {
+  // Most rows differ in the first column, whose values repeat.
+  const textOf = memoizeByCell((cell) => (cell === null || cell === undefined ? '' : normalise(String(cell))))
   const texts = heading.map(textOf)
   return (row) => {
     for (let column = 0; column < Math.max(row.length, texts.length); column++)
@@ -99,8 +102,6 @@ export function repeats(heading: Cell[]): (row: Cell[]) => boolean {
     return true
   }
 }
-
-const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : normalise(String(cell)))
 
 /** Rows with more values are no lines of text. */
 const MAX_OF_LINE = 8
@@ -117,10 +118,10 @@ function roleOf(row: Cell[], heading: Cell[] | undefined, isKnown: IsKnown): Rol
   return isData(filled, heading) ? 'data' : 'line'
 }
 
-const isFilled = (cell: Cell) => cell !== null && String(cell).trim() !== ''
+const isFilled = (cell: Cell) => cell !== null && (typeof cell !== 'string' || cell.trim() !== '')
 
-/** A short text that does not begin with a digit. */
-const MAYBE_HEADING = /^\D.{0,80}$/s
+/** No heading is longer, and none begins with a digit. */
+const MAX_HEADING = 80
 
 type IsKnown = (cell: Cell) => boolean
 
