@@ -1,5 +1,5 @@
 import type { Change } from './changes.js'
-import { cellsOf, harm, pickText, rowsOfPerson } from './pick.js'
+import { cellsOf, harm, harmSame, pickText, rowsOfPerson } from './pick.js'
 import type { Column, Row, Table, Written } from './table.js'
 
 type Field = Column['field']
@@ -18,6 +18,8 @@ const reportedAs =
     if (!picked || picked.text.trim() === '-') return false
     const { row, field, one, text } = picked
     harm(table, row)
+    // If a code has two texts, the rows with the second one are rejected.
+    if (field === 'competencia' || field === 'resultado') harmSame(table, field, one.means)
     row.cells.set(field, { ...one, written: change(text, context), rule: 'reported' })
     return true
   }

@@ -55,3 +55,8 @@ export const rowsOfPerson = (table: Table, row: Row): Row[] =>
 export function harm(table: Table, row: Row): void {
   for (const other of row.cells.has('nro_documento') ? rowsOfPerson(table, row) : [row]) other.harmed = true
 }
+
+/** Marks all rows with a value as harmed, and the other rows of their people. */
+export function harmSame(table: Table, field: Column['field'], means: string | null): void {
+  for (const row of dataRows(table)) if (row.cells.get(field)?.means === means) harm(table, row)
+}

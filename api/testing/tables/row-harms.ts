@@ -1,7 +1,7 @@
 import type { Change } from './changes.js'
 import { COUNTED } from './judgment-layouts.js'
 import { listOfAnother } from './people-tables.js'
-import { harm, pickText, rowsOfPerson } from './pick.js'
+import { harm, harmSame, pickText, rowsOfPerson } from './pick.js'
 import { cell, dataRows, type Row, type Table } from './table.js'
 
 // Changes that put errors in rows.
@@ -104,7 +104,7 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     const { row, field, one } = picked
     // Other rows have the outcome in its real competency.
     const { means } = row.cells.get('resultado')!
-    for (const other of dataRows(table)) if (other.cells.get('resultado')?.means === means) harm(table, other)
+    harmSame(table, 'resultado', means)
     row.cells.set(field, { ...one, written: '79999 - COMPETENCIA INEXISTENTE', rule: 'reported' })
     return true
   },

@@ -29,6 +29,8 @@ const read = async (table: ReturnType<typeof tableOf>, format = FORMATS.find(({ 
 
 it.each<[string, string, string[]]>([
   ['one code', '710001 - CAVAR', ['710001 - CAVAR']],
+  ['one code with blanks around it', '  710001  - CAVAR ', ['710001  - CAVAR']],
+  ['one code after a blank line', '\n 710001 - CAVAR\n', ['710001 - CAVAR']],
   ['codes in lines', '710001 - 01 CAVAR\n710002 - 02 REGAR', ['710001 - 01 CAVAR', '710002 - 02 REGAR']],
   ['codes in lines of Windows, with blank lines', '710001 - A\r\n\r\n 710002 – B', ['710001 - A', '710002 – B']],
   ['codes behind signs', '710001 - A; 710002 - B | 710003 - C', ['710001 - A', '710002 - B', '710003 - C']],
