@@ -43,7 +43,6 @@ const answers = [
 ]
 
 // jsdom lacks these functions.
-File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) } })
 
 // The specification quotes some messages verbatim. Each test makes a page show one of these messages.

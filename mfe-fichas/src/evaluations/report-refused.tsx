@@ -1,4 +1,5 @@
 import { ApiError } from '@fichero/kit/api'
+import { FileGoneError } from '@fichero/kit/files'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
@@ -54,12 +55,14 @@ export function ReportRefused({ nroFicha, kind, error, onReadAgain, onRemove }: 
   )
 }
 
-/** True if the API rejected the file because of its size, format or content, whatever the ficha. */
+/** True if the file cannot be read, or if the API rejected it because of its size, format or content, whatever the ficha. */
 const isFileError = (error: unknown) =>
-  error instanceof ApiError && [400, 413, 415, 422].includes(error.status) && !isOtherVersion(error)
+  error instanceof FileGoneError ||
+  (error instanceof ApiError && [400, 413, 415, 422].includes(error.status) && !isOtherVersion(error))
 
 /** True for network and server errors, after which a retry may succeed. */
-const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
+const isTransient = (error: unknown) =>
+  error instanceof ApiError ? error.status >= 500 : !(error instanceof FileGoneError)
 
 /** True if the API rejected a file because the file has another version of the ficha's program. */
 export const isOtherVersion = (error: unknown): error is ApiError =>

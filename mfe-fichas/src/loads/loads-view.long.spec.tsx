@@ -18,7 +18,6 @@ import { loadsOf, removeLoad } from './loads'
 import { LoadsView } from './loads-view'
 
 // jsdom lacks these functions.
-File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 beforeEach(() => {
   Object.defineProperty(globalThis, 'crypto', {
     value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) },

@@ -14,8 +14,6 @@ const FICHA = 7
 const OWNER = 1
 const report = { archivo: 'juicios.xls', rechazados: 0 } as Plan['report']
 const fileOf = (name: string) => new File(['x'], name)
-// jsdom lacks this method.
-File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 const plan = (id: string): Plan => ({
   file: fileOf(id),
   kind: 'juicios',
@@ -68,6 +66,15 @@ test('a file is copied when it is read, so that the applied content is the conte
   await show('a.xls')
   const copy = loads.loadsOf(OWNER)[0]?.file
   expect([copy?.name, copy?.size]).toEqual(['a.xls', 1])
+})
+
+test('a handed file that can no longer be read is rejected before anything is sent', async () => {
+  const gone = Object.assign(fileOf('a.xls'), { arrayBuffer: () => Promise.reject(new DOMException('changed')) })
+  simulated.mockResolvedValue(plan('b.xls'))
+  await loads.addLoads(OWNER, [gone, fileOf('b.xls')])
+  expect(steps()).toEqual(['refused', 'planned'])
+  expect(step()).toMatchObject({ error: { name: 'FileGoneError', fileName: 'a.xls' } })
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 test('listeners are notified of the progress of the upload and of the server', async () => {

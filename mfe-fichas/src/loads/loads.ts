@@ -1,5 +1,6 @@
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
+import { fileInMemory } from '@fichero/kit/files'
 import { tellUnsaved } from '@fichero/kit/frame'
 import { getSession } from '@fichero/kit/session'
 import type { FileAnswers, FileKind, Plan } from '../evaluations/plan'
@@ -94,17 +95,16 @@ export async function checkLoad(owner: Owner, id: number, more: FileAnswers = {}
   const fileAnswers = { ...load.fileAnswers, ...more }
   changeLoad(owner, id, { fileAnswers, step: { name: 'checking', sent: 0 } })
   try {
-    const { file } = load
-    // A copy in memory, so that the user applies the same content that the plan shows, even if the file is saved again meanwhile.
-    const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
-    changeLoad(owner, id, { file: copy })
+    // Files that another page has handed over were not read yet.
+    const file = await fileInMemory(load.file)
+    changeLoad(owner, id, { file })
     const onSent = (sent: number) => setStep(owner, id, { name: 'checking', sent })
-    const found = await findFicha({ ...load, file: copy, fileAnswers }, ficha, onSent)
+    const found = await findFicha({ ...load, file, fileAnswers }, ficha, onSent)
     if ('step' in found) return changeLoad(owner, id, found)
     changeLoad(owner, id, found)
     const plan = await simulate(
       found.ficha,
-      { file: copy, kind: found.kind, fileAnswers },
+      { file, kind: found.kind, fileAnswers },
       {
         onSent,
         onProgress: (progress) => setStep(owner, id, { name: 'checking', sent: 1, progress }),

@@ -11,8 +11,6 @@ jest.mock('../evaluations/send-report', () => ({ simulate: jest.fn() }))
 const FICHA = 7
 const OWNER = 1
 const fileOf = (name: string) => new File(['x'], name)
-// jsdom lacks this method.
-File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 const refusal = (total: number) => new ApiError(422, { ok: false, code: 'several_reports', msg: '', params: { total } })
 const contentOf = (nro_ficha: number | null) => ({ tipo: 'juicios', nro_ficha, existe: true }) as FichaFileAnswer
 

@@ -13,8 +13,6 @@ import { useLoads } from './use-loads'
 
 jest.mock('../evaluations/send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
 const [simulated, applied] = [jest.mocked(simulate), jest.mocked(applyPlan)]
-// jsdom lacks this method.
-File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 
 const FICHA = 2_888_001
 const fileOf = (name: string) => new File(['x'], name)

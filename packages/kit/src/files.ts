@@ -1,3 +1,4 @@
-// Files passed from any page to the screen that receives them.
+// Chosen files, and files passed from any page to the screen that receives them.
+export { FileGoneError, fileInMemory } from './files/file-in-memory'
 export { FilesButton } from './files/files-button'
 export { handFiles, useHandedFiles } from './files/handed-files'

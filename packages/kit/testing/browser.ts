@@ -38,6 +38,26 @@ if (typeof window !== 'undefined') {
     },
   })
 
+  // jsdom needs real time to read a file, for which tests with fake timers do not wait.
+  const contents = new WeakMap<File, BlobPart[]>()
+  globalThis.File = new Proxy(File, {
+    construct(target, args: ConstructorParameters<typeof File>) {
+      const file = new target(...args)
+      contents.set(file, args[0])
+      return file
+    },
+  })
+  File.prototype.arrayBuffer = async function () {
+    const bytes = contents.get(this)?.map((part) => (typeof part === 'string' ? Buffer.from(part) : bytesOf(part)))
+    return Uint8Array.from(Buffer.concat(bytes ?? [])).buffer
+  }
+
   // Clears the state that a screen stores in the tab's history.
   if (typeof afterEach === 'function') afterEach(() => window.history.replaceState(null, ''))
+}
+
+/** The bytes of a part of a test's file. */
+function bytesOf(part: BlobPart): Uint8Array {
+  if (ArrayBuffer.isView(part)) return new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
+  return new Uint8Array(part as ArrayBuffer)
 }

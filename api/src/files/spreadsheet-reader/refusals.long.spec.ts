@@ -208,7 +208,6 @@ describe('rejected rows', () => {
   it.each([
     ['apprentices', 6, 1, null, 'aprendices', 'document_missing', ''],
     ['apprentices', 6, 2, null, 'aprendices', 'name_missing', 'Nombre'],
-    ['apprentices', 6, 3, ' ', 'aprendices', 'name_missing', 'Apellidos'],
     ['apprentices', 6, 6, null, 'aprendices', 'state_missing', 'Estado'],
     ['apprentices', 6, 2, '#REF!', 'aprendices', 'name_invalid', 'Nombre'],
     ['apprentices', 6, 2, 'TRUE', 'aprendices', 'name_invalid', 'Nombre'],

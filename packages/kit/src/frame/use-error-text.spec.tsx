@@ -4,6 +4,7 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ApiError, ConnectionError, type ErrorBody, FormatError } from '../api/api-error'
+import { FileGoneError } from '../files/file-in-memory'
 import { CodeError } from '../releases/code-error'
 import en from '../texts/en'
 import sentencesEn from '../texts/errors-en'
@@ -32,6 +33,12 @@ test.each([
   ['code of a withdrawn release has a message', 'es', new CodeError('withdrawn'), es.code.withdrawn],
   ['code with a wrong checksum has a message', 'es', new CodeError('integrity'), es.code.integrity],
   ['an answer in an unknown format has a message', 'es', new FormatError(), es.format],
+  [
+    'a file that can no longer be read is named',
+    'es',
+    new FileGoneError('a.xls'),
+    'El archivo «a.xls» cambió o ya no está: elíjalo de nuevo.',
+  ],
   ['an error of the page’s code is unexpected', 'es', new TypeError(), es.unexpected],
   ['a missing error is unexpected', 'es', undefined, es.unexpected],
   [

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, ConnectionError, FormatError } from '../api/api-error'
+import { FileGoneError } from '../files/file-in-memory'
 import { CodeError } from '../releases/code-error'
 
 /**
@@ -13,6 +14,7 @@ export function useErrorText(): (error: unknown) => string {
     if (error instanceof ConnectionError) return t('connectionOnAction')
     if (error instanceof CodeError) return t(`code.${error.reason}`)
     if (error instanceof FormatError) return t('format')
+    if (error instanceof FileGoneError) return t('file.gone', { name: error.fileName })
     if (!(error instanceof ApiError)) return t('unexpected')
     const { code, msg, params } = error.body
     const key = `errors:error.${code}`

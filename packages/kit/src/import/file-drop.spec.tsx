@@ -118,6 +118,44 @@ test('the error of a file takes precedence over the error of the form', async ()
   expect(screen.getByRole('alert').textContent).toMatch(/está vacío/)
 })
 
+/** A file that the browser can no longer read. */
+const goneFile = (name: string) =>
+  Object.assign(fileOf(name), {
+    arrayBuffer: () => Promise.reject(new DOMException('The file was changed', 'NotReadableError')),
+  })
+
+test('a file that was saved again or removed since it was chosen is rejected, with a button to choose again', async () => {
+  const { user, chosen } = renderField()
+  await drop(goneFile('juicios.xls'))
+  expect(screen.getByRole('alert').textContent).toBe('El archivo «juicios.xls» cambió o ya no está: elíjalo de nuevo.')
+  expect(chosen.mock.calls).toEqual([[null]])
+  const opened = jest.spyOn(input(), 'click')
+  await user.click(screen.getByRole('button', { name: 'Elegir de nuevo' }))
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('a chosen file stays readable when it is removed from the disk', async () => {
+  const onFiles = jest.fn()
+  renderField({ onFiles })
+  const file = new File(['Ficha 1'], 'juicios.xls', { type: 'application/vnd.ms-excel', lastModified: 5 })
+  await drop(file)
+  file.arrayBuffer = goneFile('juicios.xls').arrayBuffer
+  const [[[copy]]] = onFiles.mock.calls
+  expect(copy).toMatchObject({ name: 'juicios.xls', type: file.type, lastModified: 5, size: 7 })
+  expect(new TextDecoder().decode(await copy.arrayBuffer())).toBe('Ficha 1')
+})
+
+test('a file on a slow drive does not replace one that was chosen after it', async () => {
+  const { user, chosen } = renderField()
+  let endReading: (content: ArrayBuffer) => void = () => undefined
+  const reading = new Promise<ArrayBuffer>((resolve) => (endReading = resolve))
+  await user.upload(input(), Object.assign(fileOf('lento.xls'), { arrayBuffer: () => reading }))
+  expect(screen.getByText('Leyendo el archivo…')).toBeTruthy()
+  await drop(fileOf('juicios.xls'))
+  await act(async () => endReading(new ArrayBuffer(1)))
+  expect(chosen.mock.calls).toEqual([['juicios.xls']])
+})
+
 test('a disabled field accepts no files', async () => {
   const { chosen } = renderField({ disabled: true })
   await drop(fileOf('juicios.xls'))

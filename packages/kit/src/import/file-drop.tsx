@@ -1,16 +1,20 @@
 import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type DropEvent, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
+import { fileInMemory } from '../files/file-in-memory'
 import { useFormat } from '../i18n'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './file-drop.module.css'
 
 const MB = 1024 * 1024
-/** The sentence of each rejection of the library. */
+/** The code of a file that cannot be read, beside those of the library. */
+const GONE = 'gone'
+/** The sentence of each rejection. */
 const SENTENCES: Record<string, string> = {
+  [GONE]: 'gone',
   [ErrorCode.FileInvalidType]: 'wrongType',
   [ErrorCode.FileTooLarge]: 'tooLarge',
   [ErrorCode.FileTooSmall]: 'nothing',
@@ -38,7 +42,8 @@ interface FileDropProps {
 
 /**
  * A field for one file, by default a spreadsheet, or for several with `onFiles`, dropped or chosen in the browser's file
- * dialog. For a button that opens the screen which receives the files use `FilesButton` of `kit/files`.
+ * dialog. Files are read into memory when they are chosen; one that cannot be read is rejected. For a button that opens the
+ * screen which receives the files use `FilesButton` of `kit/files`.
  * @keys Enter and Space open the file dialog.
  */
 export function FileDrop({
@@ -59,13 +64,15 @@ export function FileDrop({
   const limits = { accept: format.either(extensions), max: Math.floor(maxBytes / MB) }
   const id = useId()
   const [rejection, setRejection] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const lastChoice = useRef<unknown>(null)
   const touch = useMediaQuery('(pointer: coarse)')
   useUnsaved('file', value?.name)
   const problem = rejection || error
 
   const sentenceOf = ({ file: { name }, errors: [first] }: FileRejection) => {
     const sentence = SENTENCES[first?.code ?? '']
-    const isShared = extensions === SPREADSHEET_EXTENSIONS || sentence === 'tooLarge'
+    const isShared = extensions === SPREADSHEET_EXTENSIONS || sentence === 'tooLarge' || sentence === GONE
     return t(`${isShared ? 'file' : 'otherFile'}.${sentence}`, { ...limits, name })
   }
   const takeFiles = (accepted: File[], rejected: FileRejection[]) => {
@@ -84,7 +91,18 @@ export function FileDrop({
     noPaste: true,
     // The shell handles files that are dropped elsewhere.
     preventDropOnDocument: false,
-    getFilesFromEvent: async (event) => filesOf(event as DropEvent).slice(0, onFiles ? undefined : 1),
+    getFilesFromEvent: async (event) => {
+      const chosen = filesOf(event as DropEvent).slice(0, onFiles ? undefined : 1)
+      if (chosen.length === 0) return []
+      lastChoice.current = event
+      setReading(true)
+      const read = await Promise.all(chosen.map((file) => readUpTo(maxBytes, file)))
+      const isLast = lastChoice.current === event
+      if (isLast) setReading(false)
+      // A file on a slow drive does not replace one that was chosen after it.
+      return isLast || onFiles ? read : []
+    },
+    validator: (file) => (file instanceof File && gone.has(file) ? { code: GONE, message: '' } : null),
     // With a wildcard as the type, the library goes by the extensions alone, as the server does.
     accept: { 'application/*': [...extensions] },
     minSize: 1,
@@ -135,7 +153,9 @@ export function FileDrop({
               <span className={classes.size}>{format.fileSize(value.size)}</span>
             </>
           ) : (
-            <span>{t(`file.${touch ? 'touch' : 'choose'}${onFiles ? 'Several' : ''}`)}</span>
+            <span>
+              {t(isReading ? 'file.reading' : `file.${touch ? 'touch' : 'choose'}${onFiles ? 'Several' : ''}`)}
+            </span>
           )}
         </div>
         {value && !disabled && (
@@ -149,8 +169,26 @@ export function FileDrop({
           {problem}
         </p>
       )}
+      {rejection && !disabled && (
+        <button className={classes.again} type="button" onClick={() => inputRef.current?.click()}>
+          {t('file.again')}
+        </button>
+      )}
     </div>
   )
+}
+
+const gone = new WeakSet<File>()
+
+/** Reads a file into memory. Returns the file itself if it is too large or cannot be read; then the field rejects it. */
+async function readUpTo(maxBytes: number, file: File): Promise<File> {
+  if (file.size > maxBytes) return file
+  try {
+    return await fileInMemory(file)
+  } catch {
+    gone.add(file)
+    return file
+  }
 }
 
 /** The files of an event, with a folder as one file, which is then rejected. The library would read what is in it. */
