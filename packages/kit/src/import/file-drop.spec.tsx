@@ -86,6 +86,33 @@ test.each([
   expect(chosen.mock.calls).toEqual([[null]])
 })
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+test.each([
+  ['DOC-20261114-WA0003', COMPOUND_FILE],
+  ['DOC-20261114-WA0003', ZIP],
+  ['juicios.xls.bin', []],
+  ['juicios.xls (1)', []],
+  ['juicios.CSV.download', []],
+  ['juicios.xlsx~', []],
+])('%s is accepted by its content or by an extension within its name', async (name, signature) => {
+  const { chosen } = renderField()
+  await drop(new File([Uint8Array.from([...signature, 1, 2])], name))
+  expect(chosen.mock.calls).toEqual([[name]])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(['DOC-20261114-WA0003', 'foto.jpg', 'juicios.xlsb2', 'xls'])(
+  '%s with another content is rejected',
+  async (name) => {
+    const { chosen } = renderField()
+    await drop(new File(['%PDF-1.7'], name))
+    expect(chosen.mock.calls).toEqual([[null]])
+    expect(screen.getByRole('alert').textContent).toContain('Por favor, selecciona un archivo Excel.')
+  },
+)
+
 test('of several dropped files, a field for one file takes the first', async () => {
   const { chosen } = renderField()
   await drop(fileOf('uno.xls'), fileOf('notas.pdf'))

@@ -8,6 +8,7 @@ import { fileInMemory } from '../files/file-in-memory'
 import { useFormat } from '../i18n'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './file-drop.module.css'
+import { isNamedSpreadsheet, isWorkbook } from './spreadsheet-file'
 
 const MB = 1024 * 1024
 /** The code of a file that cannot be read, beside those of the library. */
@@ -70,8 +71,9 @@ export function FileDrop({
   useUnsaved('file', value?.name)
   const problem = rejection || error
 
-  const sentenceOf = ({ file: { name }, errors: [first] }: FileRejection) => {
-    const sentence = SENTENCES[first?.code ?? '']
+  const sentenceOf = ({ file, errors: [first] }: FileRejection) => {
+    const { name } = file
+    const sentence = SENTENCES[problems.get(file) ?? first?.code ?? '']
     const isShared = extensions === SPREADSHEET_EXTENSIONS || sentence === 'tooLarge' || sentence === GONE
     return t(`${isShared ? 'file' : 'otherFile'}.${sentence}`, { ...limits, name })
   }
@@ -96,15 +98,16 @@ export function FileDrop({
       if (chosen.length === 0) return []
       lastChoice.current = event
       setReading(true)
-      const read = await Promise.all(chosen.map((file) => readUpTo(maxBytes, file)))
+      const read = await Promise.all(chosen.map((file) => readChosen(file, maxBytes, extensions)))
       const isLast = lastChoice.current === event
       if (isLast) setReading(false)
       // A file on a slow drive does not replace one that was chosen after it.
       return isLast || onFiles ? read : []
     },
-    validator: (file) => (file instanceof File && gone.has(file) ? { code: GONE, message: '' } : null),
-    // With a wildcard as the type, the library goes by the extensions alone, as the server does.
-    accept: { 'application/*': [...extensions] },
+    validator: (file) => {
+      const code = file instanceof File && problems.get(file)
+      return code ? { code, message: '' } : null
+    },
     minSize: 1,
     maxSize: maxBytes,
     onDrop: takeFiles,
@@ -135,6 +138,8 @@ export function FileDrop({
           {...getInputProps({
             className: classes.input,
             id,
+            // The library's own option would reject a file for its name alone.
+            accept: extensions.join(','),
             'data-path': path,
             disabled,
             'aria-invalid': problem ? true : undefined,
@@ -178,18 +183,26 @@ export function FileDrop({
   )
 }
 
-const gone = new WeakSet<File>()
+/** Why a file is rejected: a code of the library, or `GONE`. */
+const problems = new WeakMap<File, string>()
 
-/** Reads a file into memory. Returns the file itself if it is too large or cannot be read; then the field rejects it. */
-async function readUpTo(maxBytes: number, file: File): Promise<File> {
-  if (file.size > maxBytes) return file
-  try {
-    return await fileInMemory(file)
-  } catch {
-    gone.add(file)
-    return file
+/** Reads a file into memory, unless it is too large, and records whether it cannot be read or has another type. */
+async function readChosen(file: File, maxBytes: number, extensions: readonly string[]): Promise<File> {
+  const reject = (rejected: File, code: string) => {
+    problems.set(rejected, code)
+    return rejected
   }
+  const isSpreadsheet = extensions === SPREADSHEET_EXTENSIONS
+  const isNamed = isSpreadsheet ? isNamedSpreadsheet(file.name) : hasExtension(file.name, extensions)
+  if (file.size > maxBytes) return isNamed ? file : reject(file, ErrorCode.FileInvalidType)
+  const copy = await fileInMemory(file).catch(() => null)
+  if (copy === null) return reject(file, isNamed ? GONE : ErrorCode.FileInvalidType)
+  if (isNamed || (isSpreadsheet && isWorkbook(await copy.arrayBuffer()))) return copy
+  return reject(copy, ErrorCode.FileInvalidType)
 }
+
+const hasExtension = (name: string, extensions: readonly string[]) =>
+  extensions.some((extension) => name.toLowerCase().endsWith(extension))
 
 /** The files of an event, with a folder as one file, which is then rejected. The library would read what is in it. */
 function filesOf(event: DropEvent): File[] {
