@@ -3,14 +3,13 @@
   var root = document.documentElement
   /** A document in the wrong language is reloaded at most once within this time. */
   var ONCE_MS = 10_000
-  var stored = (key) => {
-    try {
-      return localStorage.getItem(key)
-    } catch (_) {
-      // Storage is disabled: use the defaults.
-      return null
+  for (var name of ['localStorage', 'sessionStorage'])
+    if (!isUsable(name)) {
+      Object.defineProperty(window, name, { configurable: true, value: memoryStorage(contentOf(name)) })
+      // The sign-in page says so.
+      root.setAttribute('data-forgets', '')
     }
-  }
+  var stored = (key) => localStorage.getItem(key)
   var theme = stored('theme')
   var dark = theme === 'oscuro' || (theme !== 'claro' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
@@ -31,11 +30,7 @@
     ({ target }) => target instanceof HTMLScriptElement && root.removeAttribute('data-scripted'),
     true,
   )
-  try {
-    syncLanguage()
-  } catch (_) {
-    // Without storage the document keeps the language in which it was sent.
-  }
+  syncLanguage()
 
   // Uses storage only if the languages differ, because each access is a request to another process.
   // The server sends a document in the cookie's language. A language in the URL counts as a choice, and so does
@@ -54,5 +49,44 @@
     if (Date.now() - Number(sessionStorage.getItem('language-corrected')) < ONCE_MS) return
     sessionStorage.setItem('language-corrected', String(Date.now()))
     if (document.cookie.split('; ').includes(`lang=${lang}`)) location.reload()
+  }
+
+  // The browser may block a storage, or it may be too full for a session. Then the page gets one in memory, which a reload
+  // forgets, so that no other script needs to expect either.
+  function isUsable(name) {
+    try {
+      if (name === 'sessionStorage') return Boolean(window[name])
+      localStorage.setItem('probe', ' '.repeat(4096))
+      localStorage.removeItem('probe')
+      return true
+    } catch (_) {
+      return false
+    }
+  }
+
+  function contentOf(name) {
+    try {
+      return Object.getOwnPropertyDescriptors(window[name])
+    } catch (_) {
+      return {}
+    }
+  }
+
+  function memoryStorage(content) {
+    var methods = {
+      getItem(key) {
+        return Object.hasOwn(this, key) ? this[key] : null
+      },
+      setItem(key, value) {
+        this[key] = String(value)
+      },
+      removeItem(key) {
+        delete this[key]
+      },
+      clear() {
+        for (var key of Object.keys(this)) delete this[key]
+      },
+    }
+    return Object.create(methods, content)
   }
 })()

@@ -30,6 +30,13 @@ test('the sign-in returns to the page that the user came from, without a page lo
   expect(screen.sent[0]?.body).toEqual({ nro_documento: '1000000001', contrasena: 'una clave' })
 })
 
+test('the page says that the browser keeps no data', async () => {
+  document.documentElement.setAttribute('data-forgets', '')
+  const screen = await openAccess('/auth')
+  expect(screen.getByText(/Este navegador no guarda los datos de este sitio/)).toBeTruthy()
+  document.documentElement.removeAttribute('data-forgets')
+})
+
 test('a signed-in user is redirected at once', async () => {
   const screen = await openAccess('/auth', { as: [] })
   expect(screen.address()).toBe('/dashboard')

@@ -29,6 +29,11 @@ export function Page() {
           </Alert>
         </Announced>
       )}
+      {isHydrated && document.documentElement.hasAttribute('data-forgets') && (
+        <Alert mb="md" color="orange" role="note">
+          {t('signIn.forgets')}
+        </Alert>
+      )}
       <SignInForm />
       <Anchor component={Link} to={PATHS.forgotPassword} size="sm" display="inline-block" mt="md">
         {t('signIn.forgot')}
