@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
@@ -42,6 +42,25 @@ it('a command rejects an unknown document number or a disabled account with one 
   expect(await output(nro_documento)).toBe('La cuenta de Luz Mora no está habilitada.')
   const file = join(database.dataDir, 'nobody.json')
   expect((await runBuilt('person', database, ['52000999', file])).stderr).toMatch(/^Nada se guarda de una persona/)
+  await database.drop()
+})
+
+it('a command that writes a file names a folder that is missing, or a file that exists', async () => {
+  const database = await connectedDatabase()
+  const { nro_documento } = await buildUser(database.dataSource)
+  const missing = join(database.dataDir, 'missing')
+  const backup = async (path: string) => (await runBuilt('backup', database, [path])).stderr
+  const sentence = `La carpeta «${missing}» no existe: créela y repita la copia.\n`
+  expect(await backup(join(missing, 'x.backup'))).toBe(sentence)
+  expect(await backup(`${missing}/`)).toBe(sentence)
+  const file = join(database.dataDir, 'person.json')
+  await writeFile(file, 'another file')
+  expect(await runBuilt('person', database, [nro_documento, file])).toMatchObject({
+    code: 2,
+    stderr: `«${file}» ya existe: escriba otro nombre, o bórrelo antes.\n`,
+  })
+  expect(await readFile(file, 'utf8')).toBe('another file')
+  expect(await auditEntriesOf(database.dataSource, 'aprendiz', nro_documento)).toEqual([])
   await database.drop()
 })
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ContactData } from '@fichero/contract/personal-data.schema'
@@ -41,6 +42,7 @@ runCommand(async (dataSource, config) => {
     return 0
   }
   const file = resolve(process.env.INIT_CWD ?? '.', path ?? '')
+  if (existsSync(file)) throw new Error(`«${file}» ya existe: escriba otro nombre, o bórrelo antes.`)
   const content = JSON.stringify({ nro_documento: document, tablas: tables }, null, 2)
   await inTransaction(dataSource, (manager) =>
     audit(manager, { actor: null, accion: 'exports:person-file', entidad: 'aprendiz', entidad_id: document }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../config/config.js'
 import { ConfigError } from '../config/config-error.js'
 import { readConfig } from '../config/read-config.js'
-import { connect } from '../database/connect.js'
+import { connect, hasTables } from '../database/connect.js'
 import { PREPARING } from '../database/limits.js'
 import type { WritableDataSource } from '../database/writable-data-source.js'
 import { ENTITIES } from '../operations/app.entities.js'
@@ -37,9 +37,7 @@ async function withDatabase(command: Command): Promise<number> {
     throw new ConfigError('DATA_DIR', `no hay ninguna base de datos en «${database.file}».`)
   const dataSource = await connect(database, ENTITIES, PREPARING)
   try {
-    const runner = dataSource.createQueryRunner()
-    const hasTables = await runner.hasTable('migracion').finally(() => runner.release())
-    if (!hasTables)
+    if (!(await hasTables(dataSource)))
       throw new ConfigError(
         database.engine === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL',
         'esa base de datos no tiene las tablas de Fichero: inicie Fichero con ella una vez.',

@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm'
 import { ConfigError } from '../config/config-error.js'
 import type { DatabaseTarget, MysqlTarget } from '../config/database-target.js'
 import { isLocked } from '../errors/database-error.js'
@@ -75,3 +76,9 @@ function fileError(file: string, error: unknown): Error {
 }
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Whether a database has Fichero's tables, of any version. */
+export async function hasTables(dataSource: DataSource): Promise<boolean> {
+  const runner = dataSource.createQueryRunner()
+  return runner.hasTable('migracion').finally(() => runner.release())
+}

@@ -80,7 +80,7 @@ const run = (start: string) => runCommand(find(start), environment())
 
 async function start() {
   begin(find(START).text, environment())
-  expect(await run('until curl')).toBe('{"ok":true}')
+  expect(await run('curl -fs --retry')).toBe('{"ok":true}')
 }
 
 const textOf = (name: string) => readFile(join(folder, name), 'utf8')
@@ -119,7 +119,7 @@ withShell('the commands of docs/operations.md', () => {
 
   it('start the server like the systemd unit, and wait until it is ready', async () => {
     expect(readFileSync(join(ROOT, 'deploy/fichero@.service'), 'utf8')).toContain(`ExecStart=/usr/bin/${START}\n`)
-    await run('install -d')
+    await run('install -d -m 750')
     await start()
   })
 
@@ -156,6 +156,7 @@ withShell('the commands of docs/operations.md', () => {
       await buildApprentice(dataSource, { nro_ficha, nro_documento: ADMIN.nro_documento, celular: PHONE })
       await inTransaction(dataSource, (manager) => recount(manager, true))
     })
+    await run('install -d -m 700')
     expect(await run('npm run backup -- /backups/fichero')).toContain(join(folder, 'fichero.backup'))
     expect(await run('npm run backup -- /backups/ --keep')).toContain('Copias anteriores que se borraron: 0.')
     expect(await run('npm run restore -- /backups/ --drill')).toContain('la copia se puede restaurar')
@@ -210,6 +211,15 @@ withShell('the commands of docs/operations.md', () => {
     const [backup, ...others] = await readdir(join(folder, 'copies'))
     expect(others).toEqual([])
     expect(before).not.toContain(backup)
+  })
+
+  it('stop in cron at settings that the shell cannot read, instead of going on without them', async () => {
+    const unquoted = 'DATABASE_URL=mysql://fichero@db/fichero?ssl-mode=VERIFY_CA&ssl-ca=/ca.pem\nPORT=3000\n'
+    await writeFile(join(folder, 'fichero.env'), unquoted)
+    for (const { place, text } of CRON) {
+      const command = onThisMachine(text.replace(/^[\d *]+/, ''))
+      await expect(runCommand({ place, text: command }, BARE)).rejects.toThrow('ssl-ca')
+    }
   })
 
   it('write the data about a person to a private file, and remove contact data with --apply', async () => {

@@ -4,7 +4,7 @@ import type { Drift } from '../../areas/fichas/drift.js'
 import type { Config } from '../../config/config.js'
 import { ConfigError } from '../../config/config-error.js'
 import type { DatabaseTarget } from '../../config/database-target.js'
-import { connect, open } from '../../database/connect.js'
+import { connect, hasTables, open } from '../../database/connect.js'
 import { createDataSource } from '../../database/data-source.js'
 import { PREPARING } from '../../database/limits.js'
 import { migrate } from '../../database/migrate.js'
@@ -72,7 +72,12 @@ export async function restoreBackup(
 
 async function recordsIn(target: DatabaseTarget, { header }: OpenedBackup): Promise<LaterRecords | undefined> {
   const dataSource = await connect(target, ENTITIES, PREPARING)
-  return recordsInDatabase(dataSource, header).finally(() => dataSource.destroy())
+  try {
+    if (!(await hasTables(dataSource))) throw new Error('esa base de datos no tiene las tablas de Fichero')
+    return await recordsInDatabase(dataSource, header)
+  } finally {
+    await dataSource.destroy()
+  }
 }
 
 function failToReadFormer(error: Error): never {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildUser } from '../../../testing/build.js'
 import { buildContactEverywhere, MAIL, OTHER_PHONE, PHONE } from '../../../testing/contact-everywhere.js'
 import { addressOf, fileOf, freshDatabase, type TestDatabase } from '../../../testing/database.js'
-import { isMysql, onSqlite } from '../../../testing/engine.js'
+import { isMysql, onMysql, onSqlite } from '../../../testing/engine.js'
 import { filesWith, tablesWith } from '../../../testing/find-marks.js'
 import { runBuilt } from '../../../testing/run-command.js'
 import { openSchool, type School } from '../../../testing/school.js'
@@ -163,6 +163,14 @@ it('a restore fails if FORMER_DATABASE_URL cannot be reached', async () => {
   const env = { FORMER_DATABASE_URL: 'mysql://nobody:secret@127.0.0.1:1/none' }
   const { code, stderr } = await restore(await emptyDatabase(), backup, env)
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^FORMER_DATABASE_URL: no se pudo leer allí/)])
+})
+
+onMysql(() => {
+  it('a restore fails if FORMER_DATABASE_URL names a database without tables, such as the new one', async () => {
+    const database = await emptyDatabase()
+    const { code, stderr } = await restore(database, backup, { FORMER_DATABASE_URL: addressOf(database.target) })
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^FORMER_DATABASE_URL: .*no tiene las tablas de Fichero/)])
+  })
 })
 
 onSqlite(() => {
