@@ -26,7 +26,10 @@ export function codesIn(cell: Cell | undefined): Cell[] {
   const inLine = `${String.raw`\s`}(?=${number}${TEXT})`
   const alone = `${SEPARATOR}${BLANKS}(?=${number}${BLANKS}(?:[-‐‑–—]${BLANKS})?(?:${SEPARATOR}|$))`
   const bounds = digits < MIN_IN_LINE ? [IN_NEW_LINE] : [IN_NEW_LINE, inLine, alone]
-  return cell.trim().split(new RegExp(bounds.join('|'), 'u')).map((part) => part.trim())
+  return cell
+    .trim()
+    .split(new RegExp(bounds.join('|'), 'u'))
+    .map((part) => part.trim())
 }
 
 /**
