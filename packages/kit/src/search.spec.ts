@@ -8,6 +8,15 @@ test('a search ignores accents and case, and matches its words in any order', ()
   expect(matches('cocina', 'Análisis y Desarrollo de Software', '228118')).toBe(false)
 })
 
+test.each([
+  ["d'alessio", 'Mara D’Alessio'],
+  ['d’alessio', "Mara D'Alessio"],
+  ['pena‑lopez', 'Ana Peña-López'.replace('-', '‑')],
+  ['peña-lópez', 'Ana Peña–López'],
+])('the search %s finds %s, whatever the typography of its sign', (search, name) => {
+  expect(matches(search, name)).toBe(true)
+})
+
 test('an empty search matches everything', () => {
   expect(matches('  ', 'Cocina')).toBe(true)
 })

@@ -1,9 +1,11 @@
 // Search: words match in any order, without accents.
 
-/** Returns the text in lower case without accents, so that «analisis» matches «Análisis». */
+/** Returns the text in lower case without accents and with plain signs: «analisis» matches «Análisis», «d'alessio» «D’Alessio». */
 export const plainText = (text: string) =>
   text
     .normalize('NFD')
+    .replace(/[‘’′]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 

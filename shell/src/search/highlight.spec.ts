@@ -5,6 +5,10 @@ test('the searched words are highlighted, whatever their accents and order', () 
   expect(highlight('2990012', '2990')).toEqual(['', '2990', '012'])
 })
 
+test('a sign is highlighted whatever its typography', () => {
+  expect(highlight('Mara D’Alessio', "d'ale")).toEqual(['Mara ', 'D’Ale', 'ssio'])
+})
+
 test('text inside words is not highlighted, and without a search nothing is', () => {
   expect(highlight('Quintero', 'tero')).toEqual(['Quintero'])
   expect(highlight('Quintero', ' ')).toEqual(['Quintero'])

@@ -142,7 +142,8 @@ describe('other groups of results', () => {
     await buildFicha(dataSource, { nro_ficha: 2_700_009, estado: 'deshabilitado' })
     const numbers = async (q: string) => (await search(q)).fichas.map(({ nro_ficha }) => nro_ficha)
     expect(await numbers('2700')).toEqual([270_000_003, 2_700_002, 2_700_001, 27_000])
-    expect(await numbers(' 2700002 ')).toEqual([2_700_002])
+    for (const text of [' 2700002 ', 'ficha 2700002', 'Ficha: 2.700.002', 'FICHA #2700002'])
+      expect(await numbers(text)).toEqual([2_700_002])
     for (const text of ['0', '02700', '2700.', '27000020', '9999999999', 'dos']) expect(await numbers(text)).toEqual([])
     expect((await search('2700002')).fichas).toEqual([
       {

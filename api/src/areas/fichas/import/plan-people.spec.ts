@@ -156,3 +156,16 @@ it.each([
   const [planned] = planPeople(report.people, report, state, { warnNew: false }).people
   expect(planned?.person).toMatchObject({ nombre: record.nombre, apellido })
 })
+
+it.each([
+  ["D'ALESSIO", 'D’ALESSIO'],
+  ['O’GRADY', "O'GRADY"],
+  ['PEÑA-LÓPEZ', 'PEÑA – LÓPEZ'],
+  ['PEÑA-LÓPEZ', 'PEÑA LÓPEZ'],
+])('a person %s whose surname a file writes %s does not change', (apellido, written) => {
+  const state = stateOf({ enrolments: [currentPerson(DOCUMENT, { ...NAMED, apellido })] })
+  const records = [personRecord(DOCUMENT, { nombre: NAMED.nombre, apellido: written })]
+  const report = apprenticesReport(records, { fecha_reporte: '2026-05-02' })
+  const [planned] = planPeople(report.people, report, state, { warnNew: false }).people
+  expect([planned?.person.apellido, planned?.writesPerson]).toEqual([apellido, false])
+})

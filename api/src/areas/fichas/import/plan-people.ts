@@ -2,7 +2,7 @@ import { APPRENTICE_FIELDS, CONTACT_FIELDS, type ENROLMENT_FIELDS } from '@fiche
 import { dayText } from '@fichero/contract/day-text'
 import { type Columns, columnsOf, pickColumns } from '@fichero/contract/fields'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { fullName } from '@fichero/contract/text'
+import { fullName, nameKey } from '@fichero/contract/text'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { CurrentEnrolment, CurrentPerson, FichaState } from './ficha-state.js'
@@ -65,13 +65,17 @@ export function planPeople(records: PersonRecord[], report: Report, state: Ficha
 }
 
 function planPerson(record: PersonRecord, report: Report, state: FichaState, options: Options): PlannedPerson {
-  const { nro_documento, nombre } = record
+  const { nro_documento } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
   // Without a column for the document type, the record has a default type, which must not replace the stored type.
   const { tipo_documento } = report.headings.tipo_documento === undefined && known ? known : record
+  // Programs write apostrophes and hyphens differently: the stored ones stay.
+  const nameIn = (field: 'nombre' | 'apellido') =>
+    known && nameKey(known[field]) === nameKey(record[field]) ? known[field] : record[field]
+  const nombre = nameIn('nombre')
   // A blank cell does not delete the surname of a person with these names.
-  const apellido = record.apellido === '' && known?.nombre === nombre ? known.apellido : record.apellido
+  const apellido = record.apellido === '' && known?.nombre === nombre ? known.apellido : nameIn('apellido')
   const reported = { nro_documento, tipo_documento, nombre, apellido }
   const person = known && isStoredPreferred(report, known.fecha_persona) ? identityOf(known) : reported
   const keepsContact = report.fecha_reporte === null && isStoredPreferred(report, before?.fecha_reporte)
