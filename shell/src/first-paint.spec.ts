@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-const script = readFileSync(join(__dirname, 'first-paint.js'), 'utf8')
 const root = document.documentElement
-const paint = () => new Function(script)()
+/** Runs the script, as the first one of a page. */
+const paint = () => jest.isolateModules(() => require('./first-paint.js'))
 const storages = ['localStorage', 'sessionStorage'] as const
 
 /** Replaces a storage of the browser until the test ends. */

@@ -19,7 +19,7 @@ runCommand(async (dataSource, { backupKey, jwtSecret, dataDir }) => {
   const keep = values.keep === undefined ? undefined : parseRotation(values.keep)
   const isFolder = existsSync(target) && statSync(target).isDirectory()
   if (keep && !isFolder) throw new Error(`«--keep» necesita una carpeta que exista, y «${target}» no lo es.`)
-  const folder = isFolder || /[\\/]$/.test(String(positionals[0])) ? target : dirname(target)
+  const folder = /[\\/]$/.test(String(positionals[0])) ? target : dirname(target)
   if (!existsSync(folder)) throw new Error(`La carpeta «${folder}» no existe: créela y repita la copia.`)
   const file = isFolder ? join(target, backupName(new Date())) : target
   const begin = performance.now()

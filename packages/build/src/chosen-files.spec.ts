@@ -26,6 +26,6 @@ test('a screen that receives handed files reads them into memory', () => {
   expect(receivers).toEqual(['mfe-fichas/src/loads/loads-view.tsx'])
   expect(having(/await fileInMemory\(/)).toEqual([
     'mfe-fichas/src/loads/loads.ts',
-    'packages/kit/src/import/file-drop.tsx',
+    'packages/kit/src/import/read-chosen.ts',
   ])
 })

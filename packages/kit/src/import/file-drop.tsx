@@ -4,15 +4,12 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { type DropEvent, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
-import { fileInMemory } from '../files/file-in-memory'
 import { useFormat } from '../i18n'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './file-drop.module.css'
-import { isNamedSpreadsheet, isWorkbook } from './spreadsheet-file'
+import { GONE, problemOf, readChosen } from './read-chosen'
 
 const MB = 1024 * 1024
-/** The code of a file that cannot be read, beside those of the library. */
-const GONE = 'gone'
 /** The sentence of each rejection. */
 const SENTENCES: Record<string, string> = {
   [GONE]: 'gone',
@@ -73,7 +70,7 @@ export function FileDrop({
 
   const sentenceOf = ({ file, errors: [first] }: FileRejection) => {
     const { name } = file
-    const sentence = SENTENCES[problems.get(file) ?? first?.code ?? '']
+    const sentence = SENTENCES[problemOf(file) ?? first?.code ?? '']
     const isShared = extensions === SPREADSHEET_EXTENSIONS || sentence === 'tooLarge' || sentence === GONE
     return t(`${isShared ? 'file' : 'otherFile'}.${sentence}`, { ...limits, name })
   }
@@ -105,7 +102,7 @@ export function FileDrop({
       return isLast || onFiles ? read : []
     },
     validator: (file) => {
-      const code = file instanceof File && problems.get(file)
+      const code = problemOf(file)
       return code ? { code, message: '' } : null
     },
     minSize: 1,
@@ -182,27 +179,6 @@ export function FileDrop({
     </div>
   )
 }
-
-/** Why a file is rejected: a code of the library, or `GONE`. */
-const problems = new WeakMap<File, string>()
-
-/** Reads a file into memory, unless it is too large, and records whether it cannot be read or has another type. */
-async function readChosen(file: File, maxBytes: number, extensions: readonly string[]): Promise<File> {
-  const reject = (rejected: File, code: string) => {
-    problems.set(rejected, code)
-    return rejected
-  }
-  const isSpreadsheet = extensions === SPREADSHEET_EXTENSIONS
-  const isNamed = isSpreadsheet ? isNamedSpreadsheet(file.name) : hasExtension(file.name, extensions)
-  if (file.size > maxBytes) return isNamed ? file : reject(file, ErrorCode.FileInvalidType)
-  const copy = await fileInMemory(file).catch(() => null)
-  if (copy === null) return reject(file, isNamed ? GONE : ErrorCode.FileInvalidType)
-  if (isNamed || (isSpreadsheet && isWorkbook(await copy.arrayBuffer()))) return copy
-  return reject(copy, ErrorCode.FileInvalidType)
-}
-
-const hasExtension = (name: string, extensions: readonly string[]) =>
-  extensions.some((extension) => name.toLowerCase().endsWith(extension))
 
 /** The files of an event, with a folder as one file, which is then rejected. The library would read what is in it. */
 function filesOf(event: DropEvent): File[] {
