@@ -1,10 +1,9 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
-import { fullName } from '@fichero/contract/text'
+import { anyOrderKey } from '@fichero/contract/search-text'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { plainText } from '@fichero/kit/search'
 import { Skeleton } from '@fichero/kit/ui'
 import type { Apprentice } from '../enrolment/enrolment'
 import { MergeFields } from './merge-fields'
@@ -43,11 +42,9 @@ type Person = Pick<Enrolment, 'tipo_documento' | 'nro_documento' | 'nombre' | 'a
 
 /** Returns the people with whom `person` can be merged: all others of the ficha, those with the same name first. */
 export function mergeCandidates<P extends Person>(people: P[], person: Person): P[] {
-  const key = nameKey(person)
+  const key = keyOf(person)
   const others = people.filter(({ nro_documento }) => nro_documento !== person.nro_documento)
-  return others.toSorted((one, other) => Number(nameKey(other) === key) - Number(nameKey(one) === key))
+  return others.toSorted((one, other) => Number(keyOf(other) === key) - Number(keyOf(one) === key))
 }
 
-/** Returns the same key for names with the same words, whatever their order, accents and capitals. */
-const nameKey = ({ nombre, apellido }: Person) =>
-  plainText(fullName({ nombre, apellido })).split(/\s+/).filter(Boolean).toSorted().join(' ')
+const keyOf = ({ nombre, apellido }: Person) => anyOrderKey(nombre, apellido)

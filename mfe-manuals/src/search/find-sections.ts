@@ -1,3 +1,4 @@
+import { searchReadings } from '@fichero/contract/search-text'
 import { matches, plainText } from '@fichero/kit/search'
 
 /** The text of a page from one heading to the next; `id` is missing before the first heading. */
@@ -13,7 +14,7 @@ const MAX_RESULTS = 12
 const BEFORE = 40
 const AFTER = 100
 
-const wordsOf = (search: string) => plainText(search).split(/\s+/).filter(Boolean)
+const wordsOf = (search: string) => [...new Set(searchReadings(search).flat())]
 
 /** Returns the sections that contain every word of the search. Matches in headings and page titles are first. */
 export function findSections(sections: Section[], titleOf: (page: string) => string, search: string): Section[] {

@@ -69,9 +69,3 @@ export function plainHours(text: string): string {
 /** Returns the name of a person for sentences and headings. People with a single name have no surname. */
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim()
-
-/** Apostrophes and hyphens, plain and typographic, which people and programs write differently. */
-const NAME_SIGNS = /[ '‘’´`ʼ′\-‐‑‒–—]+/g
-
-/** Returns a name for comparisons, with its signs as blanks: `D’ALESSIO` and `D'ALESSIO` are one name. */
-export const nameKey = (name: string): string => name.replace(NAME_SIGNS, ' ').trim()

@@ -1,19 +1,12 @@
-// Search: words match in any order, without accents.
+import { folded, searchReadings, searchText } from '@fichero/contract/search-text'
 
-/** Returns the text in lower case without accents and with plain signs: «analisis» matches «Análisis», «d'alessio» «D’Alessio». */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[‘’′]/g, "'")
-    .replace(/[‐‑‒–—]/g, '-')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+/** Returns the text in lower case and without accents: «analisis» matches «Análisis». */
+export { folded as plainText }
 
-/** Returns whether every word of the search occurs in the texts. */
+/** Returns whether every word of the search occurs in the texts, in any order, without accents, with or without signs. */
 export function matches(search: string, ...texts: (string | null)[]): boolean {
-  const words = plainText(search).split(/\s+/).filter(Boolean)
-  const haystack = plainText(texts.join(' '))
-  return words.every((word) => haystack.includes(word))
+  const haystack = searchText(...texts)
+  return searchReadings(search).some((words) => words.every((word) => haystack.includes(word)))
 }
 
 /** Like `matches`, for people: a document number may be typed with dots or blanks, as in `1.098.765.432`. */

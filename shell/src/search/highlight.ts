@@ -1,18 +1,18 @@
+import { searchReadings } from '@fichero/contract/search-text'
 import { plainText } from '@fichero/kit/search'
 
-const LETTER = /[\p{L}\p{N}]/u
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+const SIGNS = /[^\p{L}\p{M}\p{N}\s]/gu
 
-/** Splits the text. The pieces at odd indexes match the search at the start of a word. */
+/** Splits the text. The pieces at odd indexes match the search at the start of a word, whatever signs are in the match. */
 export function highlight(text: string, search: string): string[] {
   const letters = [...text]
-  const plainLetters = letters.map((letter) => plainText(letter) || letter)
+  const plainLetters = letters.map((letter) => plainText(letter).replace(SIGNS, ''))
   const marked = letters.map(() => false)
-  for (const word of plainText(search).split(/\s+/).filter(Boolean))
-    for (const [start] of letters.entries()) {
-      const startsWord = start === 0 || !LETTER.test(letters.at(start - 1) ?? '')
-      const length = [...word].length
-      if (startsWord && plainLetters.slice(start, start + length).join('') === word)
-        marked.fill(true, start, start + length)
+  for (const word of searchReadings(search).flat())
+    for (const [start, letter] of plainLetters.entries()) {
+      const startsWord = letter !== '' && (start === 0 || !LETTER.test(letters.at(start - 1) ?? ''))
+      if (startsWord) marked.fill(true, start, start + lengthOfMatch(plainLetters.slice(start), word))
     }
 
   const pieces = ['']
@@ -22,6 +22,17 @@ export function highlight(text: string, search: string): string[] {
     pieces[pieces.length - 1] += letter
   }
   return pieces
+}
+
+/** Returns how many characters at the start are the word; 0 if they are another text. Signs are empty characters. */
+function lengthOfMatch(plainLetters: string[], word: string): number {
+  let rest = word.replace(SIGNS, '')
+  for (const [index, letter] of plainLetters.entries()) {
+    if (!rest.startsWith(letter)) return 0
+    rest = rest.slice(letter.length)
+    if (rest === '') return index + 1
+  }
+  return 0
 }
 
 /** Splits the text around `parts`, which are at the odd indexes of the result. */

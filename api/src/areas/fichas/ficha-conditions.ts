@@ -2,13 +2,13 @@ import type { ReportState } from '@fichero/contract/enums'
 import type { FichaFilters, FichasExportQuery } from '@fichero/contract/fichas.schema'
 import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { searchable, wordsOf } from '../../database/searchable.js'
+import { typedReadings } from '../../database/searchable.js'
 import { hadRejectedRows, notReportedSince } from '../../files/import-records/last-report.js'
 import { inCategory, inStage, isUnfinished } from '../../rules/stage-and-category.js'
 import { daysAfter } from '../../rules/today.js'
 import { normalizeNumbers } from '../search/normalize-numbers.js'
 import { numberRanges } from '../search/number-ranges.js'
-import { everyWord } from '../search/word-conditions.js'
+import { oneReading } from '../search/word-conditions.js'
 
 /** An SQL condition, and the values of its `?` placeholders. */
 interface Condition {
@@ -58,11 +58,11 @@ const headedBy = (sql: string, parameters: string[]): Condition => ({
 
 /** Matches the start of the ficha's number, or words of the head's name, like the global search. */
 function matchesText(q: string): Condition {
-  const text = searchable(normalizeNumbers(q))
-  if (!/^\d+$/.test(text)) {
-    const { sql, parameters } = everyWord('busqueda', wordsOf(text))
+  const readings = typedReadings(normalizeNumbers(q))
+  const ranges = numberRanges(readings)
+  if (!ranges) {
+    const { sql, parameters } = oneReading('busqueda', readings)
     return headedBy(sql, parameters)
   }
-  const ranges = numberRanges(text)
   return { sql: ranges.map(() => 'nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', parameters: ranges.flat() }
 }

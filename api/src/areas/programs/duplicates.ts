@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { searchable } from '../../database/searchable.js'
+import { folded } from '@fichero/contract/search-text'
+import { plainText } from '@fichero/contract/text'
 import { isUniqueViolation } from '../../errors/database-error.js'
 import { fail } from '../../errors/fail.js'
 import type { Program } from './program.entity.js'
@@ -13,7 +14,7 @@ type Identity = Pick<Program, 'codigo' | 'version' | 'nombre_programa' | 'nivel'
  */
 export function identityHash({ codigo, version, nombre_programa, nivel }: Identity, outcomes: string[]): string | null {
   if (codigo !== null && version !== null) return null
-  const identity = JSON.stringify([searchable(nombre_programa), nivel, outcomes.toSorted()])
+  const identity = JSON.stringify([plainText(folded(nombre_programa)), nivel, outcomes.toSorted()])
   return createHash('sha256').update(identity).digest('hex')
 }
 

@@ -1,17 +1,12 @@
+import { searchWords } from '@fichero/contract/search-text'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { searchable } from '../../database/searchable.js'
 
 const readNames = rowsOf(z.object({ nombre_programa: z.string() }))
 
 /** Returns the words of a name without accents, case, dots and stop words: SOFIA writes `PROGRAMACION DE SOFTWARE .`. */
-const wordsOf = (name: string) =>
-  new Set(
-    searchable(name)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.filter((word) => !STOP_WORDS.has(word)) ?? [],
-  )
+const wordsOf = (name: string) => new Set(searchWords(name).filter((word) => !STOP_WORDS.has(word)))
 
 /** Words that do not distinguish two program names. */
 const STOP_WORDS = new Set(['de', 'del', 'en', 'la', 'el', 'los', 'las', 'y', 'e', 'para', 'con'])

@@ -29,8 +29,8 @@ const candidatesWith = (otherWords: string) => `
   ) > 0
   ORDER BY w.palabra, w.nro_documento LIMIT ?`
 
-/** Characters that occur in mail addresses, but not in names or document numbers. */
-const MAIL_CHARACTERS = /[@.]/
+/** Matches a text that may begin a mail address: one word, with a character that names and document numbers do not have. */
+const MAIL = /^\S*[@.]\S*$/
 
 /** Document numbers of people in enabled fichas whose mail address is in a range. */
 const WITH_MAIL = `
@@ -51,17 +51,25 @@ const peopleOf = (documents: string[]) => `
 const readDocuments = rowsOf(z.object({ nro_documento: z.string() }))
 const readPeople = rowsOf(searchAnswer.shape.aprendices.element.extend({ busqueda: z.string() }))
 
+/** What was typed, as words (`typedReadings`) and as the beginning of a mail address. */
+interface Typed {
+  readings: string[][]
+  mail: string
+}
+
 /**
- * Finds apprentices of enabled fichas. Every search word must match the name or the document number; a single word may also
- * match the beginning of the mail address. Returns each apprentice with the newest enabled ficha.
+ * Finds apprentices of enabled fichas. Every word of a reading must match the name or the document number, or the typed text
+ * the beginning of the mail address. Returns each apprentice with the newest enabled ficha.
  */
-export async function findApprentices(dataSource: DataSource, words: string[], limit: number): Promise<Found[]> {
-  const [first = ''] = words
-  const byMail =
-    words.length === 1 && MAIL_CHARACTERS.test(first)
-      ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(first), limit * ROWS_PER_PERSON])
-      : []
-  const byWords = await withAllWords(dataSource, words, limit)
+export async function findApprentices(
+  dataSource: DataSource,
+  { readings, mail }: Typed,
+  limit: number,
+): Promise<Found[]> {
+  const byMail = MAIL.test(mail)
+    ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(mail), limit * ROWS_PER_PERSON])
+    : []
+  const byWords = (await Promise.all(readings.map((words) => withAllWords(dataSource, words, limit)))).flat()
   const documents = [...new Set([...byMail, ...byWords].map(({ nro_documento }) => nro_documento))].slice(0, limit)
   if (documents.length === 0) return []
   const rows = await readPeople(dataSource, peopleOf(documents), documents)
@@ -80,7 +88,7 @@ async function withAllWords(dataSource: DataSource, words: string[], limit: numb
 
 /** Returns the word with the fewest rows. */
 async function rarestOf(dataSource: DataSource, words: string[]): Promise<string> {
-  const [first = '', ...others] = words.slice(0, MAX_COUNTED_WORDS)
+  const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length).slice(0, MAX_COUNTED_WORDS)
   if (others.length === 0) return first
   const counts = await Promise.all(
     [first, ...others].map(async (word) => ({ word, total: await countOf(dataSource, COUNT, rangeOf(word)) })),

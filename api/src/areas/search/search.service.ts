@@ -1,14 +1,15 @@
 import { type SearchAnswer, type SearchQuery, searchAnswer } from '@fichero/contract/search.schema'
+import { folded } from '@fichero/contract/search-text'
 import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { searchable, wordsOf } from '../../database/searchable.js'
+import { typedReadings } from '../../database/searchable.js'
 import { findApprentices } from './find-apprentices.js'
 import { normalizeNumbers } from './normalize-numbers.js'
 import { numberRanges } from './number-ranges.js'
-import { everyWord, startingWith } from './word-conditions.js'
+import { oneReading, startingWith } from './word-conditions.js'
 
 /** Returns the SELECT for enabled fichas that match a condition. */
 const fichasWhere = (condition: string) => `
@@ -40,31 +41,31 @@ export class SearchService {
   constructor(private readonly dataSource: DataSource) {}
 
   async find({ q, limit }: SearchQuery): Promise<SearchAnswer> {
-    const text = searchable(normalizeNumbers(q))
-    const words = wordsOf(text).sort((a, b) => b.length - a.length)
-    if (words.length === 0) return { fichas: [], aprendices: [], instructores: [], programas: [] }
-    const { sql, parameters } = everyWord('busqueda', words)
+    const readings = typedReadings(normalizeNumbers(q))
+    if (readings.flat().length === 0) return { fichas: [], aprendices: [], instructores: [], programas: [] }
+    const mail = folded(q).trim()
+    const { sql, parameters } = oneReading('busqueda', readings)
     const [fichas, aprendices, instructores, programas] = await Promise.all([
-      this.fichas(text, words, limit),
-      findApprentices(this.dataSource, words, limit),
+      this.fichas(readings, limit),
+      findApprentices(this.dataSource, { readings, mail }, limit),
       readInstructors(
         this.dataSource,
         enabledWhere(
           'SELECT id, nro_documento, nombre, apellido, tipo FROM usuario',
           `((${sql}) OR correo_institucional LIKE ? ESCAPE '|')`,
         ),
-        [...parameters, startingWith(text), limit],
+        [...parameters, startingWith(mail), limit],
       ),
-      readPrograms(this.dataSource, enabledWhere(PROGRAMS, sql), [...parameters, limit]),
+      readPrograms(this.dataSource, enabledWhere(PROGRAMS, `(${sql})`), [...parameters, limit]),
     ])
     return { fichas, aprendices, instructores, programas }
   }
 
   /** Finds fichas by the first digits of the number, or by the name of the head (jefe de ficha). */
-  private async fichas(text: string, words: string[], limit: number): Promise<SearchAnswer['fichas']> {
-    const ranges = numberRanges(text)
-    const byHead = everyWord('u.busqueda', words)
-    const [condition, parameters] = /^\d+$/.test(text)
+  private async fichas(readings: string[][], limit: number): Promise<SearchAnswer['fichas']> {
+    const ranges = numberRanges(readings)
+    const byHead = oneReading('u.busqueda', readings)
+    const [condition, parameters] = ranges
       ? [ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', ranges.flat()]
       : [byHead.sql, byHead.parameters]
     const rows = await readFichas(this.dataSource, fichasWhere(condition), [...parameters, limit])

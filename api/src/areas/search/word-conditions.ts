@@ -1,6 +1,15 @@
 /** Returns a LIKE pattern, for use with `ESCAPE '|'`, that matches values that start with `text`. */
 export const startingWith = (text: string) => `${text.replace(/[|%_]/g, '|$&')}%`
 
+/** SQL condition: every word of one of the readings is a prefix of a word in the column. */
+export function oneReading(column: string, readings: string[][]) {
+  const conditions = readings.map((words) => everyWord(column, words))
+  return {
+    sql: conditions.map(({ sql }) => `(${sql})`).join(' OR '),
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+  }
+}
+
 /** SQL condition: every search word is a prefix of a word in the column. */
 export function everyWord(column: string, words: string[]) {
   const starts = `(${column} LIKE ? ESCAPE '|' OR ${column} LIKE ? ESCAPE '|')`

@@ -26,6 +26,7 @@ import { ContractAccess1800000000025 } from './25-contract-access.js'
 import { StageByHand1800000000026 } from './26-stage-by-hand.js'
 import { Removals1800000000027 } from './27-removals.js'
 import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
+import { SearchColumns1800000000029 } from './29-search-columns.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   StageByHand1800000000026,
   Removals1800000000027,
   OwedByEvaluator1800000000028,
+  SearchColumns1800000000029,
 ]

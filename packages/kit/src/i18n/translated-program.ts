@@ -1,4 +1,4 @@
-import { plainText } from '../search'
+import { searchWords } from '@fichero/contract/search-text'
 
 /** The names that the specification translates, by its keys. Other programs have only the name of SOFIA Plus. */
 const PROGRAMS = {
@@ -7,10 +7,7 @@ const PROGRAMS = {
 }
 
 /** SOFIA Plus writes `PROGRAMACION DE SOFTWARE .`. */
-const keyOf = (name: string) =>
-  plainText(name)
-    .replace(/[\s.]+/g, ' ')
-    .trim()
+const keyOf = (name: string) => searchWords(name).join(' ')
 
 const ENGLISH = new Map(Object.values(PROGRAMS).map(({ es, en }) => [keyOf(es), en]))
 

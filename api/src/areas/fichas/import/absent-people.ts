@@ -1,7 +1,7 @@
 import { type AbsentDecisions, readDecisions } from '@fichero/contract/absent-decisions'
 import type { AbsentPeople, AbsentPerson, IncompleteReason } from '@fichero/contract/absent-people.schema'
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
-import { searchable } from '../../../database/searchable.js'
+import { anyOrderKey } from '@fichero/contract/search-text'
 import { documentKey } from '../../../files/spreadsheet-reader/mentioned-people.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import type { CurrentEnrolment, FichaState } from './ficha-state.js'
@@ -62,8 +62,8 @@ function absentFrom(report: FichaReport, state: FichaState): CurrentEnrolment[] 
 /** Returns a function that tells whether a row that was not read may be of a person, who is then in the file and not absent. */
 function mentionedIn({ mentioned }: FichaReport): (person: CurrentEnrolment) => boolean {
   const documents = new Set(mentioned.documents)
-  const names = new Set(mentioned.names.map((name) => nameKey({ nombre: name, apellido: '' })))
-  return (person) => documents.has(documentKey(person.nro_documento)) || names.has(nameKey(person))
+  const names = new Set(mentioned.names.map((name) => anyOrderKey(name)))
+  return (person) => documents.has(documentKey(person.nro_documento)) || names.has(keyOf(person))
 }
 
 /** Returns the people of the report who are not enrolled. An absent person may be one of them, with a new document number. */
@@ -84,18 +84,18 @@ function proposeDecision(
   newcomers: PersonRecord[],
 ): AbsentPerson {
   const { tipo_documento, nro_documento, nombre, apellido, estado } = person
-  const key = nameKey(person)
+  const key = keyOf(person)
   const candidatos = newcomers
     .map((newcomer) => ({
       nro_documento: newcomer.nro_documento,
       nombre: newcomer.nombre,
       apellido: newcomer.apellido,
-      mismo_nombre: nameKey(newcomer) === key,
+      mismo_nombre: keyOf(newcomer) === key,
     }))
     .toSorted((one, other) => Number(other.mismo_nombre) - Number(one.mismo_nombre))
   const alike = candidatos.filter(({ mismo_nombre }) => mismo_nombre)
   // If two people have the same name, the user must decide who is who.
-  const isUnique = alike.length === 1 && absent.filter((one) => nameKey(one) === key).length === 1
+  const isUnique = alike.length === 1 && absent.filter((one) => keyOf(one) === key).length === 1
   return {
     tipo_documento,
     nro_documento,
@@ -109,13 +109,7 @@ function proposeDecision(
   }
 }
 
-/** Returns a key that ignores the order of the words of a name, accents and case. */
-const nameKey = ({ nombre, apellido }: { nombre: string; apellido: string }) =>
-  searchable(nombre, apellido)
-    .split(/[\s.,-]+/)
-    .filter(Boolean)
-    .toSorted()
-    .join(' ')
+const keyOf = ({ nombre, apellido }: { nombre: string; apellido: string }) => anyOrderKey(nombre, apellido)
 
 /** Returns why the file is probably incomplete; null if it is probably complete. */
 function incompleteReason(report: FichaReport, unmatched: number, enrolled: number): IncompleteReason | null {

@@ -2,7 +2,8 @@ import { APPRENTICE_FIELDS, CONTACT_FIELDS, type ENROLMENT_FIELDS } from '@fiche
 import { dayText } from '@fichero/contract/day-text'
 import { type Columns, columnsOf, pickColumns } from '@fichero/contract/fields'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { fullName, nameKey } from '@fichero/contract/text'
+import { nameKey } from '@fichero/contract/search-text'
+import { fullName } from '@fichero/contract/text'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { CurrentEnrolment, CurrentPerson, FichaState } from './ficha-state.js'
@@ -70,7 +71,7 @@ function planPerson(record: PersonRecord, report: Report, state: FichaState, opt
   const known = before ?? state.others.get(nro_documento)
   // Without a column for the document type, the record has a default type, which must not replace the stored type.
   const { tipo_documento } = report.headings.tipo_documento === undefined && known ? known : record
-  // Programs write apostrophes and hyphens differently: the stored ones stay.
+  // Programs write the signs of a name differently: the stored ones stay.
   const nameIn = (field: 'nombre' | 'apellido') =>
     known && nameKey(known[field]) === nameKey(record[field]) ? known[field] : record[field]
   const nombre = nameIn('nombre')

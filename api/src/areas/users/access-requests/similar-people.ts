@@ -1,7 +1,7 @@
 import type { SimilarUser } from '@fichero/contract/admin.schema'
+import { anyOrderKey } from '@fichero/contract/search-text'
 import { user } from '@fichero/contract/users.schema'
 import type { z } from 'zod'
-import { searchable } from '../../../database/searchable.js'
 
 /** The columns of users that are compared, or shown for a similar user. */
 export const comparedColumns = user.pick({
@@ -39,7 +39,7 @@ const withTypos = (document: string) => [
 
 /** How each likeness is found: two people are similar if one's key is among the other's `keysLike` (default: the same key). */
 const LIKENESSES: Record<Likeness, { keyOf: (user: Compared) => string; keysLike?: (key: string) => string[] }> = {
-  nombre: { keyOf: ({ nombre, apellido }) => searchable(nombre, apellido) },
+  nombre: { keyOf: ({ nombre, apellido }) => anyOrderKey(nombre, apellido) },
   correo: { keyOf: ({ correo_institucional }) => normalizedMail(correo_institucional) },
   documento: { keyOf: ({ nro_documento }) => withoutZeros(nro_documento), keysLike: withTypos },
 }
