@@ -29,8 +29,8 @@ const candidatesWith = (otherWords: string) => `
   ) > 0
   ORDER BY w.palabra, w.nro_documento LIMIT ?`
 
-/** Matches a text that may begin a mail address: one word, with a character that names and document numbers do not have. */
-const MAIL = /^\S*[@.]\S*$/
+/** Characters that occur in mail addresses, but not in names or document numbers. */
+const MAIL_CHARACTERS = /[@.]/
 
 /** Document numbers of people in enabled fichas whose mail address is in a range. */
 const WITH_MAIL = `
@@ -66,9 +66,10 @@ export async function findApprentices(
   { readings, mail }: Typed,
   limit: number,
 ): Promise<Found[]> {
-  const byMail = MAIL.test(mail)
-    ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(mail), limit * ROWS_PER_PERSON])
-    : []
+  const byMail =
+    MAIL_CHARACTERS.test(mail) && !mail.includes(' ')
+      ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(mail), limit * ROWS_PER_PERSON])
+      : []
   const byWords = (await Promise.all(readings.map((words) => withAllWords(dataSource, words, limit)))).flat()
   const documents = [...new Set([...byMail, ...byWords].map(({ nro_documento }) => nro_documento))].slice(0, limit)
   if (documents.length === 0) return []

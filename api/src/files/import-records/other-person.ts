@@ -1,4 +1,4 @@
-import { searchable } from '../../database/searchable.js'
+import { folded } from '@fichero/contract/search-text'
 import { PARTICLES } from '../spreadsheet-reader/names.js'
 
 /** The name of a person beside a document number, in a file or in the database. */
@@ -25,7 +25,7 @@ export function isOtherPerson(stored: NamedPerson, found: NamedPerson): boolean 
 
 /** Returns the words of a name without particles such as `DE LA`; all words if the name has only particles. */
 function wordsOf({ nombre, apellido }: NamedPerson): string[] {
-  const words = [...new Set(searchable(nombre, apellido).split(/[\s.,-]+/))].filter((word) => word !== '')
+  const words = [...new Set(folded(`${nombre} ${apellido}`).split(/[\s.,-]+/))].filter((word) => word !== '')
   const significant = words.filter((word) => !PARTICLES.has(word))
   return significant.length > 0 ? significant : words
 }
