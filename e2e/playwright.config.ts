@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.mjs'
+import type { Options } from './support/test'
 
-export default defineConfig({
+export default defineConfig<Options>({
   outputDir: process.env.E2E_OUTPUT ?? './test-results',
   fullyParallel: true,
   workers: 2,
-  projects: ['journeys', 'federation', 'looks'].map((name) => ({ name, testDir: name })),
+  projects: [
+    ...['journeys', 'federation', 'looks'].map((name) => ({ name, testDir: name })),
+    // The journeys again, on pages that the browser translates.
+    { name: 'translated', testDir: 'journeys', grepInvert: /@original/, use: { isTranslated: true } },
+  ],
   // Limits for a test that hangs: a busy machine with two cores needs three times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -33,6 +33,8 @@ const PARTS = {
     await api('crashes on MySQL', 'mysql', SPECS.crashes)
   },
   journeys: () => journeys('other journeys', isBuilt, ['--project', 'journeys', '--grep-invert', '@main']),
+  /** The journeys on pages whose texts a browser has translated. */
+  translated: () => journeys('journeys on translated pages', isBuilt, ['--project', 'translated']),
   federation: () => journeys('federation', isBuilt, ['--project', 'federation', '--grep-invert', '@main']),
   looks: () => journeys('looks', isBuilt, ['--project', 'looks', '--grep-invert', '@main']),
   /** Firefox and WebKitGTK. */

@@ -18,7 +18,11 @@ test('a program is created with the keyboard alone, and edited', { tag: '@main' 
   await (await opened).setFiles(fixture(REPORT))
   await expect(form.getByLabel(words.name)).not.toHaveValue('')
   await field.focus()
-  const stops = [form.getByText(words.competencies), form.getByLabel(words.name), form.getByLabel(words.hours)]
+  const stops = [
+    form.locator('summary', { hasText: words.competencies }),
+    form.getByLabel(words.name),
+    form.getByLabel(words.hours),
+  ]
   // The button that removes the file.
   await page.keyboard.press('Tab')
   for (const stop of stops) {

@@ -232,7 +232,7 @@ test('a user who may not load reports reads who does', async ({ page, server }) 
   await page.goto('/dashboard')
   await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
   const text = '«Cargar reporte» lo hacen los administradores: envíeles el archivo.'
-  await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

@@ -9,6 +9,7 @@ import { rowHeaderProblems } from '../support/row-headers'
 import { storeSession } from '../support/session.mjs'
 import { unmarkedSpanish } from '../support/spanish'
 import { startIn } from '../support/start-in'
+import { translatedData } from '../support/translated'
 import { withoutScripts } from '../support/without-scripts'
 
 /** Patterns of screens that need no session; all others are opened with one. */
@@ -94,7 +95,7 @@ test('signed-in screens have no axe violations, fit at every width, and are acce
   for (const path of withSession(paths)) await expectValidScreen(page, path)
 })
 
-test('on English screens, texts from SOFIA Plus are marked as Spanish, and dates are English', async ({
+test('on English screens, texts from SOFIA Plus are marked as Spanish, data is not translated, and dates are English', async ({
   page,
   system: { paths, session },
 }) => {
@@ -102,9 +103,12 @@ test('on English screens, texts from SOFIA Plus are marked as Spanish, and dates
   await startIn(page, 'en')
   for (const path of [...withSession(paths), ...publicOf(paths)]) {
     await openScreen(page, path)
-    if (!publicOf(paths).includes(path))
-      expect.soft(await unmarkedSpanish(page, LONG_NAMES), `Spanish on ${path}`).toEqual([])
+    const isPublic = publicOf(paths).includes(path)
+    if (!isPublic) expect.soft(await unmarkedSpanish(page, LONG_NAMES), `Spanish on ${path}`).toEqual([])
+    // Expands what is collapsed.
     expect.soft(await otherDatesOn(page, 'en'), `dates on ${path}`).toEqual([])
+    if (isPublic) continue
+    expect.soft(await translatedData(page, LONG_NAMES), `data on ${path} that browsers translate`).toEqual([])
   }
 })
 

@@ -3,10 +3,16 @@ import { Host } from './host.mjs'
 import { seedFicha } from './seed-ficha'
 import type { Server } from './server.mjs'
 import { type Session, signInAs, storeSession } from './session.mjs'
+import { translatePages } from './translated'
 
 export { expect }
 
-interface Fixtures {
+export interface Options {
+  /** Replaces the texts of each page, as a browser does that translates it. */
+  isTranslated: boolean
+}
+
+interface Fixtures extends Options {
   /** Environment variables of the system, in addition to the default variables. */
   env: Record<string, string>
   /** A separate system for each test, with only an administrator. */
@@ -33,6 +39,11 @@ export const test = base.extend<Fixtures, { host: Host }>({
     await server.close()
   },
   baseURL: async ({ server }, use) => use(server.url),
+  isTranslated: [false, { option: true }],
+  page: async ({ page, isTranslated }, use) => {
+    if (isTranslated) await translatePages(page)
+    await use(page)
+  },
   signedIn: async ({ page, server }, use) => {
     await storeSession(page, await signInAs(server))
     await use(undefined)

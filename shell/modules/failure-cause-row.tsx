@@ -21,7 +21,7 @@ export function FailureCauseRow({ release, cause }: { release: Release; cause: F
     <li>
       <p className={classes.version}>
         {t(`causes.reason.${motivo}`)}
-        {pages && `: ${pages}`}
+        {pages && <span>: {pages}</span>}
       </p>
       <p className={classes.under}>
         {seen} {t('causes.by', { people })}

@@ -84,14 +84,14 @@ function ClaimText({ kind, claim: { nombre, titulo, acceso }, showsInternalNames
     t(`claims.access.${access === 'public' || access === 'authenticated' ? access : 'permission'}`, {
       permission: access,
     })
-  if (kind === 'permisos') return forWhom(nombre)
+  if (kind === 'permisos') return <span>{forWhom(nombre)}</span>
   const title = titulo?.[i18n.language === 'en' ? 'en' : 'es']
   const place = kind === 'lugares' && i18n.exists(`modules:claims.place.${nombre}`) && t(`claims.place.${nombre}`)
   return (
     <>
-      {title}
-      {place && ` ${place}`}
-      {acceso !== null && `, ${forWhom(acceso)}`}
+      <span>{title}</span>
+      {place && <span> {place}</span>}
+      {acceso !== null && <span>, {forWhom(acceso)}</span>}
       {(showsInternalNames || !(title && (place || kind !== 'lugares')) || ADDRESSED.includes(kind)) && (
         <code>
           <Breakable path={nombre} />

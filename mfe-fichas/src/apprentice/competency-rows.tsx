@@ -47,7 +47,10 @@ export function CompetencyRows(props: CompetencyRowsProps) {
             >
               <IconChevronRight className={classes.chevron} aria-hidden="true" />
               <span id={name}>
-                <span className={classes.code}>{codigo}</span> <SofiaText>{nombre_competencia}</SofiaText>
+                <span className={classes.code} translate="no">
+                  {codigo}
+                </span>{' '}
+                <SofiaText>{nombre_competencia}</SofiaText>
               </span>
             </button>
           </th>

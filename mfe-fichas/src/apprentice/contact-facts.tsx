@@ -36,7 +36,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
             [
               t('kit:label.celular'),
               celular ? (
-                <Anchor key="phone" href={`tel:${celular}`} inherit>
+                <Anchor key="phone" href={`tel:${celular}`} inherit translate="no">
                   {celular}
                 </Anchor>
               ) : (
@@ -46,7 +46,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
             [
               t('kit:label.correo'),
               correo ? (
-                <Anchor key="mail" href={`mailto:${correo}`} inherit>
+                <Anchor key="mail" href={`mailto:${correo}`} inherit translate="no">
                   {correo}
                 </Anchor>
               ) : (
@@ -60,7 +60,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
           facts: [
             [
               t('field.ficha'),
-              <Anchor key="ficha" component={Link} to={fichaPath(ficha.nro_ficha)} inherit>
+              <Anchor key="ficha" component={Link} to={fichaPath(ficha.nro_ficha)} inherit translate="no">
                 {ficha.nro_ficha}
               </Anchor>,
             ],

@@ -22,7 +22,7 @@ export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
       <ul>
         {others.map(({ nro_ficha, programa_formacion, estado }) => (
           <li key={nro_ficha}>
-            <Anchor component={Link} to={apprenticePath(documentNumber, nro_ficha)} inherit>
+            <Anchor component={Link} to={apprenticePath(documentNumber, nro_ficha)} inherit translate="no">
               {nro_ficha}
             </Anchor>{' '}
             <SofiaText>{programa_formacion}</SofiaText> ({stateText(estado)})

@@ -37,10 +37,12 @@ export function OutcomeHistory({ enrolment: { documentNumber, ficha }, outcomeId
                   after: t(`judgment.${KEYS[despues]}`),
                 })}
               </strong>{' '}
-              {fecha_reporte
-                ? t('outcomeHistory.byReport', { file: archivo, date: format.date(fecha_reporte) })
-                : t('outcomeHistory.byFile', { file: archivo })}
-              {evaluador && ` ${t('outcomeHistory.evaluator', { name: evaluador })}`}
+              <span>
+                {fecha_reporte
+                  ? t('outcomeHistory.byReport', { file: archivo, date: format.date(fecha_reporte) })
+                  : t('outcomeHistory.byFile', { file: archivo })}
+              </span>
+              {evaluador && <span>{` ${t('outcomeHistory.evaluator', { name: evaluador })}`}</span>}
             </li>
           ))}
         </ol>

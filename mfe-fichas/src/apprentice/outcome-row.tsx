@@ -35,7 +35,10 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
     <>
       <tr>
         <th id={name} scope="row" className={classes.outcome}>
-          <span className={classes.code}>{codigo}</span> <SofiaText>{nombre_rae}</SofiaText>
+          <span className={classes.code} translate="no">
+            {codigo}
+          </span>{' '}
+          <SofiaText>{nombre_rae}</SofiaText>
         </th>
         <td>
           <StatusBadge tone={TONES[judgment.estado]}>{t(`judgment.${KEYS[judgment.estado]}`)}</StatusBadge>
@@ -58,7 +61,7 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
           colSpan={isPending ? 2 : undefined}
         >
           {isApproved ? (
-            evaluador
+            <span translate="no">{evaluador}</span>
           ) : (
             <span className={lo_evalua ? undefined : classes.quiet}>{evaluatorText(lo_evalua ?? undefined)}</span>
           )}

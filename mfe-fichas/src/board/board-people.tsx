@@ -94,7 +94,7 @@ function useCells(onToggle: (person: Person) => void) {
         header: t('behind.program'),
         cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
       },
-      { id: 'head', header: t('kit:label.jefe'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       { id: 'progress', header: t('apprentices.progress'), cell: readiness },
       { id: 'missing', header: t('board.missing'), cell: missing },
     ]

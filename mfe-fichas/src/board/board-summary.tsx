@@ -12,8 +12,8 @@ export function BoardSummary({ totals }: { totals: BoardTotalsAnswer }) {
   return (
     <ReadySentence ready={listos} total={total}>
       {t('board.ready', { count: listos })}
-      {near > 0 && ` ${t('board.near', { count: near, number: format.number(near) })}`}
-      {sin_reporte === total && ` ${t('board.allWithoutReport')}`}
+      {near > 0 && <span>{` ${t('board.near', { count: near, number: format.number(near) })}`}</span>}
+      {sin_reporte === total && <span>{` ${t('board.allWithoutReport')}`}</span>}
     </ReadySentence>
   )
 }

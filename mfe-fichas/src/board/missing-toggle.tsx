@@ -27,7 +27,9 @@ export function MissingToggle({ person, controls, isOpen, onToggle }: MissingTog
       onClick={() => onToggle(person)}
     >
       <IconChevronRight aria-hidden="true" />
-      {count === 0 ? <span data-screen-only>{t('missing.see')}</span> : t('board.outcomes', { count })}
+      <span data-screen-only={count === 0 || undefined}>
+        {count === 0 ? t('missing.see') : t('board.outcomes', { count })}
+      </span>
       <VisuallyHidden>{`, ${fullName({ nombre, apellido })}`}</VisuallyHidden>
     </button>
   )

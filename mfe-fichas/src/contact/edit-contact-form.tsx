@@ -30,7 +30,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
             failed={t('contact.failed')}
           />
           <Text>
-            <strong>{fullName({ nombre, apellido })}</strong>, {personDocument(apprentice.aprendiz)}
+            <strong translate="no">{fullName({ nombre, apellido })}</strong>, {personDocument(apprentice.aprendiz)}
           </Text>
           <TextInput
             {...form.getInputProps('celular')}

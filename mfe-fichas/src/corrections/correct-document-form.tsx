@@ -60,7 +60,7 @@ export function CorrectDocumentForm({ apprentice, onDone, onMerge }: CorrectDocu
             </FormAlert>
           )}
           <Text>
-            <strong>{fullName(aprendiz)}</strong>
+            <strong translate="no">{fullName(aprendiz)}</strong>
           </Text>
           <NativeSelect
             {...form.getInputProps('tipo_documento')}

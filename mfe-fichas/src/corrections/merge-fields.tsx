@@ -40,7 +40,7 @@ export function MergeFields({ apprentice, people, otro = '', onDone }: MergeFiel
             </FormAlert>
           )}
           <Text>
-            <strong>{fullName(aprendiz)}</strong>, {personDocument(aprendiz)}
+            <strong translate="no">{fullName(aprendiz)}</strong>, {personDocument(aprendiz)}
           </Text>
           <Select
             {...form.getInputProps('otro')}

@@ -52,7 +52,7 @@ export function CreateFichaRefusal({
       {asksDates(error) && <DatesQuestion error={error} onAnswer={onDates} />}
       {!asksDates(error) && (
         <Alert color="red" role="alert" title={t('create.failed')}>
-          {report ? t('create.partialOffer') : <Text size="sm">{errorText(error)}</Text>}
+          <Text size="sm">{report ? t('create.partialOffer') : errorText(error)}</Text>
           {existing !== undefined && (
             <Anchor component={Link} to={fichaPath(existing)} size="sm">
               {t('create.openExisting', { nro_ficha: existing })}

@@ -21,7 +21,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
           facts: [
             [
               t('kit:label.jefe'),
-              <Anchor key="head" component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit>
+              <Anchor key="head" component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit translate="no">
                 {ficha.nombre_jefe_ficha}
               </Anchor>,
             ],

@@ -14,7 +14,7 @@ export function FichaLine({ ficha }: { ficha: FichaAnswer }) {
     <ul className={classes.line}>
       <li>
         {t('kit:label.jefe')}:{' '}
-        <Anchor component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit>
+        <Anchor component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit translate="no">
           {ficha.nombre_jefe_ficha}
         </Anchor>
       </li>

@@ -25,7 +25,7 @@ export function usePersonLine(nroFicha: number): (person: Enrolment) => ReactNod
       return (
         <RowLink to={apprenticePath(nro_documento, nroFicha)}>
           <span className={classes.person} data-band={person.banda ?? undefined}>
-            <span className={classes.name}>
+            <span className={classes.name} translate="no">
               {apellido}, {nombre}
             </span>
             <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>

@@ -13,7 +13,7 @@ export function useDisabledColumns(): Column<Ficha>[] {
       id: 'number',
       header: t('kit:label.nro_ficha'),
       cell: ({ nro_ficha }) => (
-        <Anchor component={Link} to={fichaPath(nro_ficha)} inherit>
+        <Anchor component={Link} to={fichaPath(nro_ficha)} inherit translate="no">
           {nro_ficha}
         </Anchor>
       ),
@@ -22,6 +22,7 @@ export function useDisabledColumns(): Column<Ficha>[] {
     {
       id: 'head',
       header: t('kit:label.jefe'),
+      translate: 'no',
       cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
       sortBy: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
     },

@@ -20,11 +20,15 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
       header: t('field.ficha'),
       cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
         <>
-          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>{' '}
+          <Link to={fichaPath(nro_ficha)} translate="no">
+            {nro_ficha}
+          </Link>{' '}
           <span className={classes.program}>
             <SofiaText>{nombre_programa}</SofiaText>
           </span>
-          <span className={classes.under}>{nombre_jefe_ficha}</span>
+          <span className={classes.under} translate="no">
+            {nombre_jefe_ficha}
+          </span>
         </>
       ),
     },

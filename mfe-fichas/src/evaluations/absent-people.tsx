@@ -104,8 +104,12 @@ function Person({ person }: { person: AbsentPerson }) {
   const { nombre, apellido, estado, resultados_aprobados: count } = person
   return (
     <div>
-      <span className={classes.name}>{fullName({ nombre, apellido })}</span>{' '}
-      <span className={classes.document}>{personDocument(person)}</span>
+      <span className={classes.name} translate="no">
+        {fullName({ nombre, apellido })}
+      </span>{' '}
+      <span className={classes.document} translate="no">
+        {personDocument(person)}
+      </span>
       <span className={classes.facts}>
         {renderState(estado)} <span>{t('absent.approved', { count, number: number(count) })}</span>
       </span>

@@ -16,8 +16,12 @@ export function AppliedDecisions({ absent }: { absent: AbsentPeople }) {
         {absent.personas.map((person) => (
           <li key={person.nro_documento}>
             <div>
-              <span className={classes.name}>{fullName(person)}</span>{' '}
-              <span className={classes.document}>{personDocument(person)}</span>
+              <span className={classes.name} translate="no">
+                {fullName(person)}
+              </span>{' '}
+              <span className={classes.document} translate="no">
+                {personDocument(person)}
+              </span>
             </div>
             <span>
               {person.documento_nuevo === null

@@ -29,7 +29,7 @@ export function FirstSteps() {
               ) : (
                 <strong>{t(`firstSteps.${step}`)}</strong>
               )}{' '}
-              {t(`firstSteps.with.${step}`)}
+              <span>{t(`firstSteps.with.${step}`)}</span>
               {index < nextIndex && (
                 <span className={classes.done}>
                   <IconCheck /> {t('firstSteps.done')}

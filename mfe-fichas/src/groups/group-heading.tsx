@@ -1,4 +1,4 @@
-import { SofiaText, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, translateOf, useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
 import { RowLink } from '@fichero/kit/table'
 import classes from './groups.module.css'
@@ -43,7 +43,7 @@ export function GroupHeading({ name, isSofiaText, to, id, level, controls, isOpe
     <Heading id={id} className={classes.name}>
       <button {...toggle}>
         <IconChevronRight aria-hidden="true" />
-        {isSofiaText ? <SofiaText>{name}</SofiaText> : <span>{name}</span>}
+        {isSofiaText ? <SofiaText>{name}</SofiaText> : <span translate={translateOf(name)}>{name}</span>}
       </button>
     </Heading>
   )

@@ -13,7 +13,7 @@ export function LoadSource({
   return (
     <Text size="sm" c="dimmed">
       {t('history.by', { usuario, fecha: format.dateTime(fecha) })}
-      {fecha_reporte && ` ${t('history.reportOf', { fecha: format.date(fecha_reporte) })}`}
+      {fecha_reporte && <span>{` ${t('history.reportOf', { fecha: format.date(fecha_reporte) })}`}</span>}
     </Text>
   )
 }

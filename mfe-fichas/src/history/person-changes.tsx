@@ -23,7 +23,10 @@ export function PersonChanges({ person, outcomes }: PersonChangesProps) {
       <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>
           <span className={classes.name}>{name}</span>{' '}
-          <span className={classes.document}>{personDocument(person)}</span> <Badges person={person} />
+          <span className={classes.document} translate="no">
+            {personDocument(person)}
+          </span>{' '}
+          <Badges person={person} />
         </summary>
         {opened && (
           <div className={classes.body}>

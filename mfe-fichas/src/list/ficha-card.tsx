@@ -17,7 +17,12 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
     <article className={classes.card}>
       <h2 className={classes.tab}>
         <Logo height={16} />
-        <Link to={fichaPath(ficha.nro_ficha)} className={classes.link} aria-label={t('card.label', ficha)}>
+        <Link
+          to={fichaPath(ficha.nro_ficha)}
+          className={classes.link}
+          aria-label={t('card.label', ficha)}
+          translate="no"
+        >
           {ficha.nro_ficha}
         </Link>
       </h2>

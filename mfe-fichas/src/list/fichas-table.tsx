@@ -52,7 +52,7 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
         header: t('behind.program'),
         cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
       },
-      { id: 'head', header: t('kit:label.jefe'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       { id: 'jornada', header: t('kit:label.jornada'), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
       { id: 'oferta', header: t('kit:label.oferta'), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
       { id: 'category', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },

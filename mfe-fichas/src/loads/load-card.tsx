@@ -57,8 +57,8 @@ export function LoadCard({
     <section className={classes.load} aria-labelledby={id} aria-busy={isBusy(load)}>
       <Stack gap="md">
         <h2 id={id} tabIndex={-1} className={classes.step} data-load={load.id}>
-          {ficha !== undefined && `${t('detail.named', { nro_ficha: String(ficha) })}. `}
-          {step.name === 'planned' ? <PlanHeading plan={step.plan} /> : stepText()}
+          {ficha !== undefined && <span>{`${t('detail.named', { nro_ficha: String(ficha) })}. `}</span>}
+          {step.name === 'planned' ? <PlanHeading plan={step.plan} /> : <span>{stepText()}</span>}
           <Text component="span" size="sm" c="dimmed" className={classes.file}>
             {load.reports === undefined
               ? file.name
@@ -144,8 +144,11 @@ function PlanHeading({ plan: { report } }: { plan: Plan }) {
   const { t } = useTranslation('fichas')
   const { both } = useFormat()
   const changes = useImportChanges(report)
-  if (report.repetido) return t('evaluations.step.nothing')
-  // The plan of a file that counts as incomplete changes nothing, but only because the user has to decide first.
-  if (!hasChanges(report) && !report.ausentes?.incompleto) return t('evaluations.step.noChanges')
-  return changes.length > 0 ? both(changes) : t('evaluations.step.planned')
+  const text = () => {
+    if (report.repetido) return t('evaluations.step.nothing')
+    // The plan of a file that counts as incomplete changes nothing, but only because the user has to decide first.
+    if (!hasChanges(report) && !report.ausentes?.incompleto) return t('evaluations.step.noChanges')
+    return changes.length > 0 ? both(changes) : t('evaluations.step.planned')
+  }
+  return <span>{text()}</span>
 }

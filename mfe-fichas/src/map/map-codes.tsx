@@ -7,8 +7,10 @@ export function MapCodes({ competencies }: { competencies: CompetencyMapAnswer['
     <dl className={classes.codes} data-paper-only>
       {competencies.map(({ id, codigo, nombre_competencia }) => (
         <div key={id}>
-          <dt>{codigo}</dt>
-          <dd lang="es">{nombre_competencia}</dd>
+          <dt translate="no">{codigo}</dt>
+          <dd lang="es" translate="no">
+            {nombre_competencia}
+          </dd>
         </div>
       ))}
     </dl>

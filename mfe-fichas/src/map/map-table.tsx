@@ -53,7 +53,7 @@ export function MapTable({ map, people }: MapTableProps) {
             return (
               <tr key={person.nro_documento} data-left={!person.en_formacion || undefined}>
                 <th scope="row" className={classes.person}>
-                  <Link to={to}>
+                  <Link to={to} translate="no">
                     {person.apellido}, {person.nombre}
                   </Link>
                   {!person.en_formacion && <span className={classes.state}>{stateText(person.estado)}</span>}
@@ -91,13 +91,22 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
   const format = useFormat()
   const head = (
     <>
-      <span className={classes.short} lang="es" title={nombre_competencia} aria-hidden="true" data-screen-only>
+      <span
+        className={classes.short}
+        lang="es"
+        translate="no"
+        title={nombre_competencia}
+        aria-hidden="true"
+        data-screen-only
+      >
         {nombre_competencia}
       </span>
-      <span className={classes.code} aria-hidden="true" data-paper-only>
+      <span className={classes.code} aria-hidden="true" data-paper-only translate="no">
         {codigo}
       </span>
-      <VisuallyHidden lang="es">{nombre_competencia}. </VisuallyHidden>
+      <VisuallyHidden lang="es" translate="no">
+        {nombre_competencia}.{' '}
+      </VisuallyHidden>
       <VisuallyHidden>{t('map.missing')} </VisuallyHidden>
       <span className={classes.count}>{format.number(faltan)}</span>
     </>

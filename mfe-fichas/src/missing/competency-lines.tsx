@@ -29,7 +29,9 @@ export function CompetencyLines({ lines, nroFicha, people }: CompetencyLinesProp
           <li key={line.outcome.id_resultado} className={classes.line}>
             <span>
               <SofiaText>{line.outcome.nombre_rae}</SofiaText>{' '}
-              <span className={classes.code}>{line.outcome.codigo}</span>{' '}
+              <span className={classes.code} translate="no">
+                {line.outcome.codigo}
+              </span>{' '}
               {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
             </span>
             <span className={classes.who}>

@@ -26,7 +26,7 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
       count={
         <>
           <strong>{t('missing.pending', { count: pending, number: format.number(pending) })}</strong>{' '}
-          {failed > 0 && t('missing.failedOnes', { count: failed, number: format.number(failed) })}
+          {failed > 0 && <span>{t('missing.failedOnes', { count: failed, number: format.number(failed) })}</span>}
         </>
       }
       detail={
@@ -67,7 +67,9 @@ function Competencies({ lines, nroFicha }: { lines: Line[]; nroFicha: number }) 
         {byOutcome(competencyLines).map((group) => (
           <li key={group.key} className={classes.outcome}>
             <SofiaText>{group.lines[0]?.outcome.nombre_rae}</SofiaText>{' '}
-            <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
+            <span className={classes.code} translate="no">
+              {group.lines[0]?.outcome.codigo}
+            </span>
             <Names lines={group.lines} nroFicha={nroFicha} />
           </li>
         ))}

@@ -20,18 +20,24 @@ export function MissingSummary({ missing }: { missing: MissingAnswer }) {
         <p>
           <strong>{t('missing.total', { count: faltan, number: format.number(faltan) })}</strong>{' '}
           {t('missing.of', { people: format.number(con_faltantes), total: format.number(aprendices) })}{' '}
-          {no_aprobados > 0 &&
-            t('missing.kinds', { pending: format.number(pendientes), failed: format.number(no_aprobados) })}
+          {no_aprobados > 0 && (
+            <span>
+              {t('missing.kinds', { pending: format.number(pendientes), failed: format.number(no_aprobados) })}
+            </span>
+          )}
         </p>
       </Announced>
       <p className={classes.note}>
         {t('missing.byReport', { date })}{' '}
-        {notInTraining > 0 &&
-          t('missing.leftOut', {
-            count: notInTraining,
-            number: format.number(notInTraining),
-            states: others.map(({ estado, personas }) => `${stateText(estado)} (${personas})`).join(', '),
-          })}
+        {notInTraining > 0 && (
+          <span>
+            {t('missing.leftOut', {
+              count: notInTraining,
+              number: format.number(notInTraining),
+              states: others.map(({ estado, personas }) => `${stateText(estado)} (${personas})`).join(', '),
+            })}
+          </span>
+        )}
       </p>
     </div>
   )

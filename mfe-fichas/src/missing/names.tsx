@@ -18,7 +18,7 @@ export function Names({ lines, nroFicha }: NamesProps) {
       {lines.map(({ person, estado }) => (
         <li key={person.nro_documento}>
           <RowLink to={apprenticePath(person.nro_documento, nroFicha)}>{nameOf(person)}</RowLink>
-          {estado === 'NO APROBADO' && ` (${t('judgment.notApproved')})`}
+          {estado === 'NO APROBADO' && <span>{` (${t('judgment.notApproved')})`}</span>}
         </li>
       ))}
     </ul>

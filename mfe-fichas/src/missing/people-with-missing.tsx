@@ -15,7 +15,7 @@ export function PeopleWithMissing({ nro_ficha, aprendices, con_faltantes }: Peop
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   if (con_faltantes === null) return null
-  if (con_faltantes === 0) return t('own.nothingMissing')
+  if (con_faltantes === 0) return <span>{t('own.nothingMissing')}</span>
   return (
     <Link to={missingPath(nro_ficha)} aria-label={t('own.missingOf', { nro_ficha, aprendices, count: con_faltantes })}>
       {t('own.missing', { count: con_faltantes, number: number(con_faltantes), total: number(aprendices) })}

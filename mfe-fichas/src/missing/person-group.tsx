@@ -45,7 +45,7 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
       }}
     >
       <p className={classes.note}>
-        {personDocument(person)}{' '}
+        <span translate="no">{personDocument(person)}</span>{' '}
         {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
       </p>
       <CompetencyLines lines={lines} nroFicha={missing.nro_ficha} people={missing.totales.aprendices} />

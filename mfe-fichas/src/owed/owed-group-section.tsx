@@ -43,8 +43,8 @@ export function OwedGroupSection({ group, grouping, hasReminder, isOpen, onToggl
             onToggle={onToggle}
           />
           <p className={classes.detail}>
-            {detail && <>{detail} · </>}
-            {t('owed.judgments', { count: group.total, number: format.number(group.total) })}
+            {detail && <span>{detail} · </span>}
+            <span>{t('owed.judgments', { count: group.total, number: format.number(group.total) })}</span>
           </p>
         </div>
         {grouping === 'ficha' && first && (

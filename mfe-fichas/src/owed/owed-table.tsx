@@ -62,7 +62,10 @@ function useColumns(): OwedColumn[] {
         header: t('owed.competency'),
         cell: ({ nombre_competencia, codigo_competencia }) => (
           <>
-            <SofiaText>{nombre_competencia}</SofiaText> <span className={classes.code}>{codigo_competencia}</span>
+            <SofiaText>{nombre_competencia}</SofiaText>{' '}
+            <span className={classes.code} translate="no">
+              {codigo_competencia}
+            </span>
           </>
         ),
       },
@@ -75,7 +78,9 @@ function useColumns(): OwedColumn[] {
             <RowLink to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
               <SofiaText>{nombre_rae}</SofiaText>
             </RowLink>{' '}
-            <span className={classes.code}>{codigo}</span>
+            <span className={classes.code} translate="no">
+              {codigo}
+            </span>
           </>
         ),
       },

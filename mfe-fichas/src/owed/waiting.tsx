@@ -6,7 +6,7 @@ import type { OwedRow } from './owed-groups'
 export function Waiting({ row: { dias, desde, juzgados } }: { row: OwedRow }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  if (dias === null || desde === null) return juzgados === 0 ? t('owed.nobodyYet') : t('owed.noDate')
+  if (dias === null || desde === null) return <span>{juzgados === 0 ? t('owed.nobodyYet') : t('owed.noDate')}</span>
   return (
     <>
       {t('owed.days', { count: dias, number: format.number(dias) })}

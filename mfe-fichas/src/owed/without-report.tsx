@@ -18,11 +18,11 @@ export function WithoutReport({ count, fichas }: WithoutReportProps) {
       {t('owed.noReportHelp')}{' '}
       {fichas.map((number, index) => (
         <span key={number}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link to={fichaPath(number)}>{number}</Link>
         </span>
       ))}
-      {count > fichas.length && <> {t('owed.noReportMore', { count: count - fichas.length })}</>}
+      {count > fichas.length && <span>{` ${t('owed.noReportMore', { count: count - fichas.length })}`}</span>}
     </Alert>
   )
 }

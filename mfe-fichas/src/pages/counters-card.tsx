@@ -43,7 +43,7 @@ export function Page() {
       {isError && (
         <Announced>
           <p className={classes.failed}>
-            {data ? t('counters.stale') : t('counters.failed')}{' '}
+            <span>{data ? t('counters.stale') : t('counters.failed')}</span>{' '}
             <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => refetch()}>
               {t('kit:retry')}
             </Button>

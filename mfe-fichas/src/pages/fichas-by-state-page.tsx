@@ -55,7 +55,11 @@ function useColumns(): Column<Ficha>[] {
     {
       id: 'ficha',
       header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+      cell: ({ nro_ficha }) => (
+        <Link to={fichaPath(nro_ficha)} translate="no">
+          {nro_ficha}
+        </Link>
+      ),
     },
     {
       id: 'program',
@@ -65,6 +69,7 @@ function useColumns(): Column<Ficha>[] {
     {
       id: 'head',
       header: t('kit:label.jefe'),
+      translate: 'no',
       cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
     },
     {

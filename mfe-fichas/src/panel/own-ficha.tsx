@@ -17,7 +17,9 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
   return (
     <li className={classes.ficha}>
       <span className={classes.name}>
-        <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
+        <Link to={fichaPath(nro_ficha)} translate="no">
+          {nro_ficha}
+        </Link>
         <SofiaText>{ficha.nombre_programa}</SofiaText>
       </span>
       <span className={classes.facts}>

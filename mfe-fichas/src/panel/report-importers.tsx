@@ -18,11 +18,13 @@ export function ReportImporters() {
       {t('own.whoLoads')}{' '}
       {personas.map(({ id, nombre, apellido }, index) => (
         <span key={id}>
-          {index > 0 && ', '}
-          <Link to={instructorPath(id)}>{fullName({ nombre, apellido })}</Link>
+          {index > 0 && <span>, </span>}
+          <Link to={instructorPath(id)} translate="no">
+            {fullName({ nombre, apellido })}
+          </Link>
         </span>
       ))}
-      {total > personas.length && ` ${t('own.moreLoad', { count: total - personas.length })}`}
+      {total > personas.length && <span>{` ${t('own.moreLoad', { count: total - personas.length })}`}</span>}
     </p>
   )
 }

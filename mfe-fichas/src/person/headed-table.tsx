@@ -28,7 +28,11 @@ export function HeadedTable({ head }: { head: string }) {
     {
       id: 'ficha',
       header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+      cell: ({ nro_ficha }) => (
+        <Link to={fichaPath(nro_ficha)} translate="no">
+          {nro_ficha}
+        </Link>
+      ),
     },
     {
       id: 'program',

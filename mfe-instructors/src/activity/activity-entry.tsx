@@ -37,11 +37,18 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
       <div className={classes.content}>
         <p className={classes.sentence}>
           {auditParts(entry, translate).map(({ kind, text }) => {
-            const shown = kind === 'who' ? <strong key={kind}>{text}</strong> : text
+            const shown =
+              kind === 'who' ? (
+                <strong key={kind} translate="no">
+                  {text}
+                </strong>
+              ) : (
+                text
+              )
             const to = paths[kind]
             if (!to) return shown
             return (
-              <Link key={kind} to={to}>
+              <Link key={kind} to={to} translate="no">
                 {shown}
               </Link>
             )

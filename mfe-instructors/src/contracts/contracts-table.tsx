@@ -20,7 +20,11 @@ interface ContractsTableProps {
 export function ContractsTable({ people, isChosen, onToggle }: ContractsTableProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
-  const name = (person: EndingContract) => <Link to={instructorPath(person.id)}>{fullName(person)}</Link>
+  const name = (person: EndingContract) => (
+    <Link to={instructorPath(person.id)} translate="no">
+      {fullName(person)}
+    </Link>
+  )
   const extend = (person: EndingContract) => <ExtendContracts people={[person]} variant="subtle" size="compact-sm" />
   const columns: Column<EndingContract>[] = [
     {

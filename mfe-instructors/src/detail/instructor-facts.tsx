@@ -12,7 +12,9 @@ export function InstructorFacts({ user }: { user: UserAnswer['user'] }) {
   const { t } = useTranslation('instructors')
   return (
     <>
-      <h3 className={classes.name}>{fullName(user)}</h3>
+      <h3 className={classes.name} translate="no">
+        {fullName(user)}
+      </h3>
       <FactList layout="rows" facts={usePersonFacts(user)} />
       <HeadedFichas fichas={user.fichas} />
       <p>

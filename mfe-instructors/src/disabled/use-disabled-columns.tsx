@@ -19,6 +19,7 @@ export function useDisabledColumns(): Column<UserDetail>[] {
       id: 'names',
       role: 'name',
       header: t('kit:label.nombre'),
+      translate: 'no',
       cell: (user) => (
         <Link to={instructorPath(user.id)} aria-label={`${fullName(user)}, ${personDocument(user)}`}>
           {user.nombre}
@@ -29,6 +30,7 @@ export function useDisabledColumns(): Column<UserDetail>[] {
     {
       id: 'surnames',
       header: t('kit:label.apellido'),
+      translate: 'no',
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
     },

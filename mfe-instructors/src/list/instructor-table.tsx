@@ -36,6 +36,7 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
       c="var(--mantine-color-anchor)"
       fw={550}
       aria-label={`${fullName(user)}, ${personDocument(user)}`}
+      translate="no"
       onClick={() => actions.onView(user)}
     >
       {shown}
@@ -51,7 +52,7 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
       onSort={onSort}
       short={(user) => (
         <ShortRow name={name(user, fullName(user))}>
-          <span>{personDocument(user)}</span>
+          <span translate="no">{personDocument(user)}</span>
           <span>{type(user)}</span>
           {limit(user)}
         </ShortRow>
@@ -80,6 +81,7 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
         {
           id: 'apellido',
           header: t('kit:label.apellido'),
+          translate: 'no',
           cell: (user) => user.apellido,
           sortBy: (user) => user.apellido,
         },

@@ -10,7 +10,7 @@ export function LoadFailure({ error }: { error: Error }) {
   const isLost = !(error instanceof ApiError)
   return (
     <Alert color="red" role="alert" title={t(isLost ? 'load.unknown' : 'load.failed')}>
-      {errorText(error)} {isLost && t('load.unknownHelp')}
+      {errorText(error)} {isLost && <span>{t('load.unknownHelp')}</span>}
     </Alert>
   )
 }

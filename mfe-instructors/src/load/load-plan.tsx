@@ -26,10 +26,12 @@ export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
     <Stack gap="md">
       <Announced>
         <Text>
-          {count === 0
-            ? t('load.wouldNobody', { archivo })
-            : t('load.would', { archivo, count, number: number(count) })}{' '}
-          {rechazados > 0 && count > 0 && t('load.wouldValid')}
+          <span>
+            {count === 0
+              ? t('load.wouldNobody', { archivo })
+              : t('load.would', { archivo, count, number: number(count) })}
+          </span>{' '}
+          {rechazados > 0 && count > 0 && <span>{t('load.wouldValid')}</span>}
         </Text>
       </Announced>
       <LoadCounts report={report} />

@@ -37,8 +37,12 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                 header: t('requests.person'),
                 cell: (user) => (
                   <div className={classes.person}>
-                    <span className={person.name}>{fullName(user)}</span>
-                    <span className={person.under}>{personDocument(user)}</span>
+                    <span className={person.name} translate="no">
+                      {fullName(user)}
+                    </span>
+                    <span className={person.under} translate="no">
+                      {personDocument(user)}
+                    </span>
                   </div>
                 ),
               },

@@ -11,7 +11,9 @@ export function Page() {
   return (
     <WaitingLine count={early?.contratos} to={`#${CONTRACTS_ID}`}>
       {t('contracts.wait', { count: early?.contratos, days: early?.dias })}
-      {late && late.contratos > 0 && ` (${t('contracts.waitLate', { count: late.contratos, days: late.dias })})`}
+      {late && late.contratos > 0 && (
+        <span>{` (${t('contracts.waitLate', { count: late.contratos, days: late.dias })})`}</span>
+      )}
     </WaitingLine>
   )
 }

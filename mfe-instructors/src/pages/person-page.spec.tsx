@@ -28,7 +28,7 @@ const alerts = ({ container }: Screen) => [...container.querySelectorAll('[role=
 
 test('the page shows the data of a person and the allowed actions', async () => {
   const screen = await open()
-  await screen.findByText(NAME, { selector: 'h1' })
+  await screen.findByText(NAME, { selector: 'h1 span' })
   expect(factsOf(screen.getByLabelText('Datos de la persona'))).toEqual([
     ['Tipo de documento', 'Cédula de ciudadanía (CC)'],
     ['Documento', '80100200'],
@@ -59,7 +59,7 @@ test.each([
   ['the page of a person whom the user may not change', { can: NOBODY }],
 ])('the only action is printing on %s', async (_, fields) => {
   const screen = await open([personWith(fields)])
-  await screen.findByText(NAME, { selector: 'h1' })
+  await screen.findByText(NAME, { selector: 'h1 span' })
   expect(buttonsOf(screen.container.querySelector('header') as Element)).toEqual(['Imprimir'])
 })
 
@@ -102,7 +102,7 @@ test.each([
   ],
 ])('the page shows why a person who is %s cannot sign in', async (estado, fields, notices, fact, end) => {
   const screen = await open([personWith({ estado, ...fields })])
-  await screen.findByText(NAME, { selector: 'h1' })
+  await screen.findByText(NAME, { selector: 'h1 span' })
   expect(alerts(screen)).toEqual(notices)
   const facts = factsOf(screen.container)
   expect(facts[5]).toEqual(fact)

@@ -57,7 +57,11 @@ function useColumns(): Column<User>[] {
     {
       id: 'person',
       header: t('users.person'),
-      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
+      cell: (user) => (
+        <Link to={instructorPath(user.id)} translate="no">
+          {fullName(user)}
+        </Link>
+      ),
     },
     {
       id: 'document',

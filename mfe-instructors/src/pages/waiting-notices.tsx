@@ -31,7 +31,9 @@ export function Page() {
               <li key={user.id}>
                 <div>
                   {fullName(user)}
-                  <span className={classes.under}>{personDocument(user)}</span>
+                  <span className={classes.under} translate="no">
+                    {personDocument(user)}
+                  </span>
                   <span className={classes.under}>
                     <WaitingSince user={user} />
                   </span>

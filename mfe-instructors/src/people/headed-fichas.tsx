@@ -14,7 +14,10 @@ export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {
       <ul>
         {fichas.map(({ nro_ficha, programa_formacion }) => (
           <li key={nro_ficha}>
-            <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> · <SofiaText>{programa_formacion}</SofiaText>
+            <Link to={fichaPath(nro_ficha)} translate="no">
+              {nro_ficha}
+            </Link>{' '}
+            · <SofiaText>{programa_formacion}</SofiaText>
           </li>
         ))}
       </ul>

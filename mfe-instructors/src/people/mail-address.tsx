@@ -2,7 +2,7 @@
 export const MailAddress = ({ address }: { address: string }) =>
   address.split(/(?<=[@.])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat
-    <span key={index}>
+    <span key={index} translate="no">
       {part}
       <wbr />
     </span>

@@ -28,8 +28,11 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
   return (
     <Paper about={`${name} · ${numbered}`} signers={[{ name, role, document: numbered }]}>
       <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
+        title={<span translate="no">{name}</span>}
+        breadcrumbs={[
+          { label: t('list.title'), to: PATHS.instructors },
+          { label: name, translate: 'no' },
+        ]}
         actions={
           <>
             <InstructorButtons user={user} onEdit={() => setEditing(true)} onMailed={() => setMailed(true)} />

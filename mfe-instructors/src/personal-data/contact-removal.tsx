@@ -59,8 +59,8 @@ function RemovedNotice({ document, removed }: { document: string; removed: Conta
     <Alert color="green" role="note" title={t('personalData.done')}>
       <RemovalFacts data={datos} />
       <Text size="sm" mt="xs">
-        {datos.cuenta === 'deshabilitada' && `${translate('account.retirada')} `}
-        {t('personalData.recorded')}
+        {datos.cuenta === 'deshabilitada' && <span>{`${translate('account.retirada')} `}</span>}
+        <span>{t('personalData.recorded')}</span>
       </Text>
       <RemainingData rest={removed} />
     </Alert>

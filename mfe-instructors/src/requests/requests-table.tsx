@@ -37,8 +37,12 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
       header: t('requests.person'),
       cell: (user) => (
         <>
-          <span className={classes.name}>{fullName(user)}</span>
-          <span className={classes.under}>{personDocument(user)}</span>
+          <span className={classes.name} translate="no">
+            {fullName(user)}
+          </span>
+          <span className={classes.under} translate="no">
+            {personDocument(user)}
+          </span>
           <span className={classes.under}>
             <WaitingSince user={user} />
           </span>

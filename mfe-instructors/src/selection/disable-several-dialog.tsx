@@ -41,7 +41,7 @@ export function DisableSeveralDialog({ users, onClose, onDone }: DisableSeveralD
                 {users.map((user) => (
                   <li key={user.id}>
                     {fullName(user)} · {user.tipo_documento} {user.nro_documento}
-                    {fichas.has(user.id) && ` · ${t('chosen.heads', { count: fichas.get(user.id) })}`}
+                    {fichas.has(user.id) && <span>{` · ${t('chosen.heads', { count: fichas.get(user.id) })}`}</span>}
                   </li>
                 ))}
               </ul>

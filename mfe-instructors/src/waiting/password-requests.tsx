@@ -26,7 +26,9 @@ export function PasswordRequests({ users, onOpen }: PasswordRequestsProps) {
           <li key={user.id}>
             <div>
               <Link to={instructorPath(user.id)}>{name}</Link>
-              <span className={classes.under}>{personDocument(user)}</span>
+              <span className={classes.under} translate="no">
+                {personDocument(user)}
+              </span>
               <span className={classes.under}>
                 <WaitingSince user={user} />
               </span>

@@ -13,7 +13,7 @@ export function ManualSteps({ slug }: { slug?: Slug }) {
       {previous !== undefined && (
         <Link className={classes.step} to={manualPath(previous ?? undefined)} rel="prev">
           <span className={classes.label}>{t('kit:pages.previous')}</span>
-          {previous ? t(`page.${previous}`) : t('home')}
+          <span>{previous ? t(`page.${previous}`) : t('home')}</span>
         </Link>
       )}
       {next && (

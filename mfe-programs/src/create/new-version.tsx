@@ -17,9 +17,11 @@ export function NewVersion({ content: { codigo, version, versiones } }: { conten
   return (
     <Announced>
       <Alert color="gray" role="note">
-        {version === null
-          ? t('versions.unknown', { code: codigo, name })
-          : t('versions.beside', { count, version, name, others })}{' '}
+        <span>
+          {version === null
+            ? t('versions.unknown', { code: codigo, name })
+            : t('versions.beside', { count, version, name, others })}
+        </span>{' '}
         {versiones.map((other) => (
           <div key={other.id}>
             <Anchor component={Link} to={programPath(other.id)} inherit underline="always">

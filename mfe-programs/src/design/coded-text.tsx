@@ -5,7 +5,11 @@ import classes from './coded-text.module.css'
 export function CodedText({ code, children }: { code: string; children: string }) {
   return (
     <>
-      {code && <span className={classes.code}>{code}</span>}
+      {code && (
+        <span className={classes.code} translate="no">
+          {code}
+        </span>
+      )}
       <span className={classes.text}>
         <SofiaText>{children}</SofiaText>
       </span>

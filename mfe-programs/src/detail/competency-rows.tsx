@@ -38,7 +38,7 @@ export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRow
               leftSection={expanded ? <IconChevronDown /> : <IconChevronRight />}
               onClick={onToggle}
             >
-              {expanded ? t('detail.less') : t('detail.more', { count: further.length })}
+              <span>{expanded ? t('detail.less') : t('detail.more', { count: further.length })}</span>
               <VisuallyHidden> {t('detail.of', { code: codigo })}</VisuallyHidden>
             </Button>
           )}

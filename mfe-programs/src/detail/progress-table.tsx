@@ -40,7 +40,9 @@ export function ProgressTable({ answer: { competencias, fichas, sin_reporte } }:
           leftSection={id === opened ? <IconChevronDown /> : <IconChevronRight />}
           onClick={() => setOpened(id === opened ? undefined : id)}
         >
-          {id === opened ? t('standing.hide') : t('standing.fichas', { count: fichas, number: number(fichas) })}
+          <span>
+            {id === opened ? t('standing.hide') : t('standing.fichas', { count: fichas, number: number(fichas) })}
+          </span>
           <VisuallyHidden> {t('detail.of', { code: codigo })}</VisuallyHidden>
         </Button>
       ),
@@ -50,7 +52,7 @@ export function ProgressTable({ answer: { competencias, fichas, sin_reporte } }:
     <>
       <Text size="sm" c="dimmed" mb="sm">
         {t('standing.about', { count: fichas, number: number(fichas) })}{' '}
-        {sin_reporte > 0 && t('standing.without', { count: sin_reporte, number: number(sin_reporte) })}
+        {sin_reporte > 0 && <span>{t('standing.without', { count: sin_reporte, number: number(sin_reporte) })}</span>}
       </Text>
       <DataTable
         caption={t('standing.title')}

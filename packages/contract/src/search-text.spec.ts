@@ -27,8 +27,9 @@ test.each([
     ],
   ],
   ['ana.paz@centro.example', [['ana.paz@centro.example']]],
-  [' - ', [[]]],
+  [' ', [[]]],
   ['', [[]]],
+  [' § ', []],
 ])('the readings of the search %j are %j', (search, readings) => {
   expect(searchReadings(search)).toEqual(readings)
 })

@@ -26,10 +26,12 @@ export function searchText(...texts: (string | null | undefined)[]): string {
 
 /**
  * Returns the words that a typed search asks for. A search with signs has two readings, of which one must match: the sign
- * separates words («d», «alessio»), or is left out («dalessio»). Without any letter or digit, the only reading is empty.
+ * separates words («d», «alessio»), or is left out («dalessio»). A blank search has an empty reading, which every text matches;
+ * a search of signs alone has no reading.
  */
 export function searchReadings(search: string): string[][] {
   const parts = wordsByPart(search)
+  if (parts.length === 0) return search.trim() === '' ? [[]] : []
   const separate = parts.flat()
   return separate.length === parts.length ? [separate] : [separate, parts.map((words) => words.join(''))]
 }

@@ -21,6 +21,7 @@ export { SofiaText } from './i18n/sofia-text'
 // For the shell, which creates the instance.
 export { addTextFormats } from './i18n/text-formats'
 export { today } from './i18n/today'
+export { translateOf } from './i18n/translate-of'
 export { languageOfProgram, translatedProgram } from './i18n/translated-program'
 export { useProgramNames, useVersionName } from './i18n/use-program-name'
 

@@ -22,7 +22,8 @@ test('a mail address is found as it is typed', () => {
   expect(matches('a@centro', 'Ana', 'centro')).toBe(false)
 })
 
-test('an empty search matches everything', () => {
+test('an empty search matches everything, and one of signs alone nothing', () => {
+  expect(matches('§', 'Cocina § 2')).toBe(false)
   expect(matches('  ', 'Cocina')).toBe(true)
 })
 

@@ -16,7 +16,7 @@ export function PasswordField(props: ComponentProps<typeof TextInput>) {
       data-needs-script={!isHydrated || undefined}
       onClick={() => setShown(!isShown)}
     >
-      {isShown ? t('hide') : t('show')} <VisuallyHidden>{t('thePassword')}</VisuallyHidden>
+      <span>{isShown ? t('hide') : t('show')}</span> <VisuallyHidden>{t('thePassword')}</VisuallyHidden>
     </Button>
   )
   return (

@@ -54,7 +54,7 @@ export function DropAnywhere({ entry: { path, label }, isAllowed }: DropAnywhere
     <div className={classes.over} aria-hidden="true">
       <p>
         <IconUpload />
-        {isAllowed ? label : t('layout.filesNotAllowed', { label })}
+        <span>{isAllowed ? label : t('layout.filesNotAllowed', { label })}</span>
       </p>
     </div>
   ) : null

@@ -17,7 +17,7 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   const button = (
     <>
       <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />
-      <span className={classes.name} data-shortens>
+      <span className={classes.name} translate="no" data-shortens>
         {name}
       </span>
       <IconChevronDown className={classes.arrow} />
@@ -26,7 +26,7 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   return (
     <DropDown label={t('layout.userMenu', { name })} button={button}>
       <Menu.Label className={classes.who}>
-        <span>{name}</span>
+        <span translate="no">{name}</span>
         {t(`kit:value.rol.${user.rol}`)}
       </Menu.Label>
       <Menu.Item onClick={onAccount}>

@@ -33,7 +33,9 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
     <>
       <CardTab text={t(`kit:value.rol.${person.rol}`)} />
       <div className={classes.card}>
-        <h3 className={classes.name}>{fullName(person)}</h3>
+        <h3 className={classes.name} translate="no">
+          {fullName(person)}
+        </h3>
         <FactList layout="rows" facts={facts} />
       </div>
       <div className={classes.actions}>

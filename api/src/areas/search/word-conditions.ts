@@ -3,7 +3,7 @@ export const startingWith = (text: string) => `${text.replace(/[|%_]/g, '|$&')}%
 
 /** SQL condition: every word of one of the readings is a prefix of a word in the column. A search without words finds nothing. */
 export function oneReading(column: string, readings: string[][]) {
-  const conditions = readings.filter((words) => words.length > 0).map((words) => everyWord(column, words))
+  const conditions = readings.map((words) => everyWord(column, words))
   return {
     sql: conditions.map(({ sql }) => `(${sql})`).join(' OR ') || '1 = 0',
     parameters: conditions.flatMap(({ parameters }) => parameters),

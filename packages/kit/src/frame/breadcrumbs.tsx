@@ -3,6 +3,7 @@ import '@mantine/core/styles/Breadcrumbs.layer.css'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { translateOf } from '../i18n/translate-of'
 import classes from './breadcrumbs.module.css'
 
 /** An item of the breadcrumbs; the first item is the top screen. */
@@ -10,6 +11,8 @@ export interface Crumb {
   label: string
   /** The language of the label, if it differs from the page's. */
   lang?: 'es' | undefined
+  /** For the name of a person, which browsers must not translate. A label without a small letter has it without this. */
+  translate?: 'no'
   /** The item's address; omitted for the current screen. */
   to?: string
 }
@@ -23,15 +26,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumbs')}>
       <MantineBreadcrumbs role="list" separator={<IconChevronRight />} classNames={classes}>
-        {crumbs.map(({ label, lang, to }) => (
+        {crumbs.map(({ label, lang, to, translate = lang ? 'no' : translateOf(label) }) => (
           // biome-ignore lint/a11y/useSemanticElements: Mantine renders a div around the items, where an li is not allowed
           <span key={`${to ?? ''} ${label}`} role="listitem">
             {to ? (
-              <Link to={to} lang={lang}>
+              <Link to={to} lang={lang} translate={translate}>
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={lang} translate={translate}>
                 {label}
               </span>
             )}

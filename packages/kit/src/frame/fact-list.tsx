@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { translateOf } from '../i18n/translate-of'
 import classes from './fact-list.module.css'
 
 interface FactListProps {
@@ -17,7 +18,7 @@ export function FactList({ label, facts, layout = 'box' }: FactListProps) {
       {facts.map(([name, value, wide]) => (
         <div key={name} data-wide={wide}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={translateOf(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardTab } from '../card/card-tab'
+import { translateOf } from '../i18n/translate-of'
 import { ListSteps } from '../list-navigation/list-steps'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
@@ -45,15 +46,17 @@ export function PageHeader(props: PageHeaderProps) {
       )}
       <div className={classes.row} data-card={tab ? true : undefined}>
         <div className={classes.words}>
-          <h1 className={classes.title} aria-describedby={partId}>
-            {tab && isTabInTitle && (
+          <h1 className={classes.title} aria-describedby={partId} translate={translateOf(title)}>
+            {tab && isTabInTitle ? (
               <>
                 <span className={classes.tab}>
                   <CardTab text={tab} />
                 </span>{' '}
+                <span>{title}</span>
               </>
+            ) : (
+              title
             )}
-            {title}
           </h1>
           {description && <div className={classes.description}>{description}</div>}
         </div>

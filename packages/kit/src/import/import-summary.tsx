@@ -40,9 +40,13 @@ export function ImportSummary({ report, isNewFicha = false }: ImportSummaryProps
       <Sign />
       <span>
         {/* Withdrawn judgments come first. */}
-        {retirados > 0 && outcome !== 'refused' && `${t(`report.withdrawn.${tense}`, counted(retirados))} `}
-        {t(`report.outcome.${sentence}`, { archivo, ...parts })}
-        {people > 0 && ` ${t(isNewFicha ? 'report.withPeople' : `report.enrolled.${tense}`, counted(people))}`}
+        {retirados > 0 && outcome !== 'refused' && (
+          <span>{`${t(`report.withdrawn.${tense}`, counted(retirados))} `}</span>
+        )}
+        <span>{t(`report.outcome.${sentence}`, { archivo, ...parts })}</span>
+        {people > 0 && (
+          <span>{` ${t(isNewFicha ? 'report.withPeople' : `report.enrolled.${tense}`, counted(people))}`}</span>
+        )}
       </span>
     </p>
   )

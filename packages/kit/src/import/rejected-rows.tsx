@@ -38,7 +38,11 @@ export function RejectedRows({ report, tools }: RejectedRowsProps) {
         rowKey={({ index }) => index}
         columns={[
           { id: 'fila', header: t('report.row'), cell: ({ fila }) => format.number(fila), align: 'right' },
-          { id: 'columna', header: t('report.column'), cell: ({ columna }) => columna || '—' },
+          {
+            id: 'columna',
+            header: t('report.column'),
+            cell: ({ columna }) => (columna ? <Written text={columna} /> : '—'),
+          },
           { id: 'valor', header: t('report.value'), cell: ({ valor }) => <Written text={valor} /> },
           { id: 'motivo', header: t('report.reason'), cell: (problem) => <span>{reason(problem)}</span> },
         ]}
@@ -60,5 +64,11 @@ export function RejectedRows({ report, tools }: RejectedRowsProps) {
 /** The text of a cell as the file has it, or a word for an empty cell. */
 function Written({ text }: { text: string }) {
   const { t } = useTranslation('kit')
-  return text ? <span className={classes.written}>{text}</span> : <em>{t('report.blank')}</em>
+  return text ? (
+    <span className={classes.written} translate="no">
+      {text}
+    </span>
+  ) : (
+    <em>{t('report.blank')}</em>
+  )
 }

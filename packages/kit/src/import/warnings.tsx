@@ -43,7 +43,7 @@ function Group({ problems: [first, ...others], reason }: GroupProps) {
   const line = (problem: RowProblem) => t('report.inRow', { reason: reason(problem), row: problem.fila })
   return (
     <li>
-      {line(first)}
+      <span>{line(first)}</span>
       {others.length > 0 && (
         <details>
           <summary>{t('report.alike', { count: others.length })}</summary>

@@ -13,10 +13,10 @@ export function Signature({ signer: { name, role, document } }: { signer: Signer
   const { t } = useTranslation('kit')
   return (
     <p className={classes.signature} data-paper-only>
-      <strong>{name}</strong>
+      <strong translate="no">{name}</strong>
       <span>{role}</span>
       <span>
-        {t('label.nro_documento')}: {document ?? <span className={classes.blank} />}
+        {t('label.nro_documento')}: <span translate="no">{document ?? <span className={classes.blank} />}</span>
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, startTransition, useOptimistic, useRef } from 'react'
+import { translateOf } from '../i18n/translate-of'
 import { type Step, useListOrder } from '../list-navigation/list-order'
 import { useKept } from '../list-navigation/use-history-state'
 import { usePrinting } from '../print-rows/use-printing'
@@ -117,7 +118,7 @@ function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'showsCells' | 
   const name = nameColumn(columns)
   return columns.map((column) => {
     if (!showsCells && column.role !== 'choice') return null
-    const { id, header, cell, align, role } = column
+    const { id, header, cell, align, role, translate } = column
     const Cell = column === name ? 'th' : 'td'
     const content = cell(row, isOn)
     return (
@@ -128,6 +129,7 @@ function CellsOf<T>(props: Pick<RowProps<T>, 'row' | 'columns' | 'showsCells' | 
         data-label={header}
         data-choice={role === 'choice' || undefined}
         data-date={role === 'date' || undefined}
+        translate={translate ?? translateOf(content)}
       >
         {isText(content) ? content : <div>{content}</div>}
       </Cell>

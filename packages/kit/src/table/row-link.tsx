@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { translateOf } from '../i18n/translate-of'
 
 interface RowLinkProps {
   /** A path of the application. */
@@ -13,7 +14,7 @@ interface RowLinkProps {
  * as on every key of a search, which is slow for a hundred links.
  */
 export const RowLink = ({ to, label, children }: RowLinkProps) => (
-  <a href={to} aria-label={label} data-row-link>
+  <a href={to} aria-label={label} translate={translateOf(children)} data-row-link>
     {children}
   </a>
 )

@@ -15,6 +15,8 @@ export interface Column<T> {
    * selects the row. `date`: stays on one line.
    */
   role?: 'name' | 'choice' | 'date'
+  /** For names of people, which browsers must not translate. Cells without a small letter have it without this. */
+  translate?: 'no'
 }
 
 /** A sort order: the `id` of a column, and the direction. */
