@@ -30,7 +30,7 @@ const warning = (code: string, total: number, filas: string, fila: number) => ({
   params: { columna: '', valor: '', total, filas },
 })
 
-describe.each<BookType>(['xlsx', 'xlsm', 'xlsb'])('hidden rows in %s', (bookType) => {
+describe.each<BookType>(['biff8', 'xlsx', 'xlsm', 'xlsb', 'ods'])('hidden rows in %s', (bookType) => {
   it('of a list of apprentices are left out with their numbers, unless the user asks for them', async () => {
     const file = hiding(APPRENTICES, [3, 5, 6], [], bookType)
     const list = await readFileOf(file, ['aprendices'])
@@ -75,11 +75,14 @@ it('hidden rows above the headings, and blank ones, are not reported', async () 
   expect(problems(await readFileOf(hiding(rows, [1, 8]), ['aprendices']))).toEqual([])
 })
 
-it('hidden columns with a heading are read and named', async () => {
-  const list = await readFileOf(hiding(APPRENTICES, [], [2]), ['aprendices'])
-  expect(list.people.map(({ nombre }) => nombre)).toEqual(['ANA', 'LUZ', 'SOL', 'EVA', 'ROS'])
-  expect(problems(list)).toEqual([{ code: 'hidden_column', fila: 1, columna: 'B', params: expect.any(Object) }])
-})
+it.each<BookType>(['biff8', 'xlsx', 'xlsb', 'ods'])(
+  'hidden columns with a heading are read and named in %s',
+  async (bookType) => {
+    const list = await readFileOf(hiding(APPRENTICES, [], [2], bookType), ['aprendices'])
+    expect(list.people.map(({ nombre }) => nombre)).toEqual(['ANA', 'LUZ', 'SOL', 'EVA', 'ROS'])
+    expect(problems(list)).toEqual([{ code: 'hidden_column', fila: 1, columna: 'B', params: expect.any(Object) }])
+  },
+)
 
 it('at most twenty ranges of hidden rows are named', async () => {
   const rows = [

@@ -3,10 +3,11 @@ import { markedFormulas, withResults } from './formula-results.js'
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { fillMerged } from './merged-cells.js'
+import { hiddenInOds, indexesIn } from './ods-visibility.js'
 import { readCsv } from './read-csv.js'
 import type { Cell, Sheet, SpreadsheetFile } from './sheet.js'
 import { emptySheet, trimmed, withoutTextMark } from './sheet-rows.js'
-import { checkSheetSize } from './size-limits.js'
+import { checkSheetSize, LAST_COLUMN } from './size-limits.js'
 
 /**
  * Reads raw values and number formats, and which rows and columns are hidden (`cellStyles`). Formatted texts and formulas cost
@@ -28,7 +29,7 @@ const OPTIONS: ParsingOptions = {
  * @throws ImportError if a sheet is larger than any report; another error if the parser cannot read the file
  */
 export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv({ name, bytes })] : readWorkbook(workbookOf(bytes, format), name)
+  const sheets = format === 'csv' ? [readCsv({ name, bytes })] : readWorkbook(bytes, format, name)
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   return filled.length > 0 ? filled : [emptySheet('workbook')]
 }
@@ -43,15 +44,16 @@ function workbookOf(bytes: Buffer, format: Exclude<Format, 'csv'>): WorkBook {
 const EMPTY_ROW: Cell[] = []
 
 /** @throws if all sheets are empty and the parser skipped one, which happens if the part with shared texts is missing */
-function readWorkbook(book: WorkBook, archivo: string): Sheet[] {
-  const sheets = sheetsOf(book, archivo)
+function readWorkbook(bytes: Buffer, format: Exclude<Format, 'csv'>, archivo: string): Sheet[] {
+  const book = workbookOf(bytes, format)
+  const sheets = sheetsOf(book, archivo, format === 'zip' ? hiddenInOds(bytes) : [])
   if (sheets.every(({ rows }) => rows.length === 0) && book.SheetNames.some((name) => !book.Sheets[name]))
     throw new RangeError('a sheet that cannot be read')
   return sheets
 }
 
-function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
-  return book.SheetNames.map((name) => {
+function sheetsOf(book: WorkBook, archivo: string, hiddenRuns: ReturnType<typeof hiddenInOds>): Sheet[] {
+  return book.SheetNames.map((name, index) => {
     const sheet = book.Sheets[name] as DenseWorkSheet | undefined
     const data = sheet?.['!data'] ?? []
     checkSheetSize(data, archivo)
@@ -60,7 +62,11 @@ function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
       isEmpty,
     )
     fillMerged(rows, sheet?.['!merges'] ?? [], archivo)
-    const hidden = { rows: hiddenIndexes(sheet?.['!rows']), columns: hiddenIndexes(sheet?.['!cols']) }
+    const runs = hiddenRuns[index]
+    const hidden = {
+      rows: runs ? indexesIn(runs.rows, rows.length) : hiddenIndexes(sheet?.['!rows']),
+      columns: runs ? indexesIn(runs.columns, LAST_COLUMN) : hiddenIndexes(sheet?.['!cols']),
+    }
     return { ...emptySheet('workbook'), name, rows, hidden, date1904: book.Workbook?.WBProps?.date1904 === true }
   })
 }
