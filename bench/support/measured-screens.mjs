@@ -92,9 +92,9 @@ export const measuredScreens = (ficha) => [
     path: `/fichas/visualizar/${ficha}/faltantes`,
     ready: (page) => page.locator('main h3').nth(99).waitFor(),
     steps: [
-      press('a group', 'main h3 button'),
-      press('the same group', 'main h3 button'),
-      ...opensDialog(press('a message', 'main li button[aria-haspopup], main li button:not(h3 button)')),
+      press('a group', 'main li button[aria-expanded]'),
+      press('the same group', 'main li button[aria-expanded]'),
+      ...opensDialog(press('a message', 'main li button:not([aria-expanded])')),
       pressText('button', 'Abrir todo'),
       pressText('button', 'Cerrar todo'),
       pressText('nav a', 'Por resultado'),
