@@ -12,6 +12,7 @@ const CASES = {
   'two common starts that hardly anybody has together': 'al br',
   'a common name and a word that nobody has': 'alejandra xq',
   'four words': 'a acevedo al 10',
+  'a name with a sign': "acevedo-d'alejandra",
   'start of a document': '10000',
   'a whole document': '1000000053',
   'start of a ficha number': '26',
