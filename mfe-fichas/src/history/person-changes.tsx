@@ -22,7 +22,9 @@ export function PersonChanges({ person, outcomes }: PersonChangesProps) {
     <li>
       <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>
-          <span className={classes.name}>{name}</span>{' '}
+          <span className={classes.name} translate="no">
+            {name}
+          </span>{' '}
           <span className={classes.document} translate="no">
             {personDocument(person)}
           </span>{' '}

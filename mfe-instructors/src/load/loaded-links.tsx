@@ -1,9 +1,9 @@
 import { fullName } from '@fichero/contract/text'
 import { CollapsibleRows } from '@fichero/kit/card'
 import { CopyField } from '@fichero/kit/copy'
-import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
-import person from '../requests/requests.module.css'
+import { NameAndDocument } from '../people/name-and-document'
 import { CopyAll } from './copy-all'
 import classes from './load.module.css'
 import type { LoadedLink } from './use-loaded'
@@ -37,12 +37,7 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                 header: t('requests.person'),
                 cell: (user) => (
                   <div className={classes.person}>
-                    <span className={person.name} translate="no">
-                      {fullName(user)}
-                    </span>
-                    <span className={person.under} translate="no">
-                      {personDocument(user)}
-                    </span>
+                    <NameAndDocument user={user} />
                   </div>
                 ),
               },

@@ -30,7 +30,7 @@ export function Page() {
             {applicants.map((user) => (
               <li key={user.id}>
                 <div>
-                  {fullName(user)}
+                  <span translate="no">{fullName(user)}</span>
                   <span className={classes.under} translate="no">
                     {personDocument(user)}
                   </span>

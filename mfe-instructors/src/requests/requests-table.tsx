@@ -1,8 +1,9 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
 import { fullName } from '@fichero/contract/text'
-import { personDocument, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
 import { MailAddress } from '../people/mail-address'
+import { NameAndDocument } from '../people/name-and-document'
 import { WaitingSince } from '../people/waiting-since'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'
@@ -37,12 +38,7 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
       header: t('requests.person'),
       cell: (user) => (
         <>
-          <span className={classes.name} translate="no">
-            {fullName(user)}
-          </span>
-          <span className={classes.under} translate="no">
-            {personDocument(user)}
-          </span>
+          <NameAndDocument user={user} />
           <span className={classes.under}>
             <WaitingSince user={user} />
           </span>

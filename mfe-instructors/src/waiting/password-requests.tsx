@@ -25,7 +25,9 @@ export function PasswordRequests({ users, onOpen }: PasswordRequestsProps) {
         return (
           <li key={user.id}>
             <div>
-              <Link to={instructorPath(user.id)}>{name}</Link>
+              <Link to={instructorPath(user.id)} translate="no">
+                {name}
+              </Link>
               <span className={classes.under} translate="no">
                 {personDocument(user)}
               </span>

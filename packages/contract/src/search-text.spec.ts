@@ -34,12 +34,12 @@ test.each([
   expect(searchReadings(search)).toEqual(readings)
 })
 
-test('a folded text keeps its signs', () => {
+test('a folded text keeps its punctuation', () => {
   expect(folded('Ana.Ríos@X.example')).toBe('ana.rios@x.example')
   expect(searchWords('Programación (web).')).toEqual(['programacion', 'web'])
 })
 
-test('names of which only signs differ have the same key', () => {
+test('names that differ only in punctuation have the same key', () => {
   for (const name of ["D'ALESSIO RUIZ-PEÑA", 'D’ALESSIO RUIZ‑PEÑA', 'D`ALESSIO RUIZ – PEÑA', 'D ALESSIO RUIZ PEÑA.'])
     expect(nameKey(name)).toBe('D ALESSIO RUIZ PEÑA')
   expect(nameKey('DALESSIO')).not.toBe(nameKey("D'ALESSIO"))

@@ -42,7 +42,7 @@ export const foundProgram = z.object({
 /**
  * `GET /search`: enabled records only. Fichas match if their number starts with the text, or by the words of their jefe's
  * name. People and programs match if every typed word starts a word of the name, in any order, without accents, and with or
- * without the signs of the name, or if their document number, mail or code starts with the text. Typed numbers may have dots and a document type. Groups are sorted by
+ * without the punctuation of the name, or if their document number, mail or code starts with the text. Typed numbers may have dots and a document type. Groups are sorted by
  * name, fichas by number, newest first.
  */
 export const searchAnswer = z.object({

@@ -3,7 +3,7 @@ import { folded, searchReadings, searchText } from '@fichero/contract/search-tex
 /** Returns the text in lower case and without accents: «analisis» matches «Análisis». */
 export { folded as plainText }
 
-/** Returns whether every word of the search occurs in the texts, in any order, without accents, with or without signs. */
+/** Returns whether every word of the search occurs in the texts, in any order, without accents, with or without punctuation. */
 export function matches(search: string, ...texts: (string | null)[]): boolean {
   const haystack = searchText(...texts)
   return searchReadings(search).some((words) => words.every((word) => haystack.includes(word)))

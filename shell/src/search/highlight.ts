@@ -2,12 +2,12 @@ import { searchReadings } from '@fichero/contract/search-text'
 import { plainText } from '@fichero/kit/search'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
-const SIGNS = /[^\p{L}\p{M}\p{N}\s]/gu
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}\s]/gu
 
-/** Splits the text. The pieces at odd indexes match the search at the start of a word, whatever signs are in the match. */
+/** Splits the text. The pieces at odd indexes match the search at the start of a word, whatever punctuation is in the match. */
 export function highlight(text: string, search: string): string[] {
   const letters = [...text]
-  const plainLetters = letters.map((letter) => plainText(letter).replace(SIGNS, ''))
+  const plainLetters = letters.map((letter) => plainText(letter).replace(PUNCTUATION, ''))
   const marked = letters.map(() => false)
   for (const word of searchReadings(search).flat())
     for (const [start, letter] of plainLetters.entries()) {
@@ -24,9 +24,9 @@ export function highlight(text: string, search: string): string[] {
   return pieces
 }
 
-/** Returns how many characters at the start are the word; 0 if they are another text. Signs are empty characters. */
+/** Returns how many characters at the start are the word; 0 if they are another text. Punctuation is empty in `plainLetters`. */
 function lengthOfMatch(plainLetters: string[], word: string): number {
-  let rest = word.replace(SIGNS, '')
+  let rest = word.replace(PUNCTUATION, '')
   for (const [index, letter] of plainLetters.entries()) {
     if (!rest.startsWith(letter)) return 0
     rest = rest.slice(letter.length)

@@ -70,7 +70,9 @@ export async function findApprentices(
     MAIL_CHARACTERS.test(mail) && !mail.includes(' ')
       ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(mail), limit * ROWS_PER_PERSON])
       : []
-  const byWords = (await Promise.all(readings.map((words) => withAllWords(dataSource, words, limit)))).flat()
+  // The last reading is the narrowest: the limit must not leave out its people.
+  const narrowestFirst = readings.toReversed()
+  const byWords = (await Promise.all(narrowestFirst.map((words) => withAllWords(dataSource, words, limit)))).flat()
   const documents = [...new Set([...byMail, ...byWords].map(({ nro_documento }) => nro_documento))].slice(0, limit)
   if (documents.length === 0) return []
   const rows = await readPeople(dataSource, peopleOf(documents), documents)

@@ -161,6 +161,13 @@ describe.each([
   })
 })
 
+it('a list of results at its limit includes the person whose name has the typed apostrophe', async () => {
+  for (let number = 0; number < 5; number++) await enrol('DIEGO', `ALBA ${number}`)
+  await enrol('MARA', 'D’ALESSIO')
+  expect(await people("d'al")).toContain('MARA D’ALESSIO')
+  expect(await people("d'al")).toHaveLength(5)
+})
+
 describe('other groups of results', () => {
   it('fichas are found by the first digits of their number, highest number first', async () => {
     const { dataSource } = school.api

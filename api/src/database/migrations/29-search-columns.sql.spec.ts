@@ -10,7 +10,7 @@ afterEach(() => database.drop())
 
 const DOCUMENT = '1900900001'
 
-it('the migration refills search columns with words that signs separate, also after an interruption', async () => {
+it('the migration refills search columns with words that punctuation separates, also after an interruption', async () => {
   const { dataSource } = database
   const { apprentice } = await buildApprentice(dataSource, {
     nombre: 'ANA',
@@ -56,5 +56,29 @@ it('the migration refills search columns with words that signs separate, also af
   expect(await columns()).toEqual(now)
   await migration.up(runner)
   expect(await columns()).toEqual(now)
+  await runner.release()
+})
+
+it('the migration keeps the name that another node has stored meanwhile, and its words', async () => {
+  const { dataSource } = database
+  await buildApprentice(dataSource, { nombre: 'ANA', apellido: 'RÍOS', nro_documento: DOCUMENT })
+  const runner = dataSource.createQueryRunner()
+  const store = (busqueda: string) =>
+    runner.query('UPDATE aprendiz SET busqueda = ? WHERE nro_documento = ?', [busqueda, DOCUMENT])
+  await store(`ana d'alessio ${DOCUMENT}`)
+  const query = runner.query.bind(runner)
+  const spy = jest.spyOn(runner, 'query').mockImplementation(async (sql, ...more) => {
+    const rows = await query(sql, ...more)
+    if (sql.startsWith('SELECT nro_documento') && rows.length > 0 && !sql.includes(' IN ')) {
+      spy.mockRestore()
+      await store(`luz paz ${DOCUMENT}`)
+    }
+    return rows
+  })
+  await new SearchColumns1800000000029().up(runner)
+  expect(await runner.query('SELECT busqueda FROM aprendiz')).toEqual([{ busqueda: `luz paz ${DOCUMENT}` }])
+  expect(await runner.query('SELECT palabra FROM aprendiz_palabra ORDER BY palabra')).toEqual(
+    [DOCUMENT, 'luz', 'paz'].map((palabra) => ({ palabra })),
+  )
   await runner.release()
 })

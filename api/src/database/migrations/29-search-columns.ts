@@ -11,7 +11,7 @@ interface Row {
 }
 
 /**
- * Refills the search columns, in which signs now separate words. The new text is computed from the stored one, so a
+ * Refills the search columns, in which punctuation now separates words. The new text is computed from the stored one, so a
  * repetition changes nothing, and an interrupted migration goes on where it stopped.
  */
 export class SearchColumns1800000000029 implements MigrationInterface {
@@ -28,13 +28,13 @@ export class SearchColumns1800000000029 implements MigrationInterface {
   }
 }
 
-/** Refills the column of a table. `writeRest` writes what depends on the changed rows, in the same transaction. */
+/** Refills the column of a table. `writeRest` writes what depends on the rows with these keys, in the same transaction. */
 async function refill(
   runner: QueryRunner,
   table: string,
   key: string,
   first: Key,
-  writeRest = async (_manager: EntityManager, _rows: Row[]) => {},
+  writeRest = async (_manager: EntityManager, _keys: Key[]) => {},
 ): Promise<void> {
   const batchAfter = `SELECT ${key} AS clave, busqueda FROM ${table} WHERE ${key} > ? ORDER BY ${key} LIMIT ${ROWS_PER_BATCH}`
   for (let last = first; ; ) {
@@ -54,15 +54,22 @@ async function refill(
           clave,
           before,
         ])
-      await writeRest(manager, changed)
+      await writeRest(
+        manager,
+        changed.map(({ clave }) => clave),
+      )
     })
   }
 }
 
-/** Replaces the words of people. */
-async function writeWords(manager: EntityManager, people: Row[]): Promise<void> {
-  const documents = people.map(({ clave }) => clave)
-  await manager.query(`DELETE FROM aprendiz_palabra WHERE nro_documento IN (${documents.map(() => '?')})`, documents)
+/** Replaces the words of people by those of the stored texts, which another node may have written. */
+async function writeWords(manager: EntityManager, documents: Key[]): Promise<void> {
+  const ofPeople = `WHERE nro_documento IN (${documents.map(() => '?')})`
+  await manager.query(`DELETE FROM aprendiz_palabra ${ofPeople}`, documents)
+  const people: Row[] = await manager.query(
+    `SELECT nro_documento AS clave, busqueda FROM aprendiz ${ofPeople}`,
+    documents,
+  )
   const rows = people.flatMap(({ clave, busqueda }) =>
     wordsOf(busqueda).map((palabra) => ({ palabra, nro_documento: clave, busqueda })),
   )

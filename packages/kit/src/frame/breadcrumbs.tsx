@@ -11,7 +11,7 @@ export interface Crumb {
   label: string
   /** The language of the label, if it differs from the page's. */
   lang?: 'es' | undefined
-  /** For the name of a person, which browsers must not translate. A label without a small letter has it without this. */
+  /** For the name of a person, which browsers must not translate. A label without lower-case letters needs no attribute. */
   translate?: 'no'
   /** The item's address; omitted for the current screen. */
   to?: string

@@ -15,7 +15,7 @@ export interface Column<T> {
    * selects the row. `date`: stays on one line.
    */
   role?: 'name' | 'choice' | 'date'
-  /** For names of people, which browsers must not translate. Cells without a small letter have it without this. */
+  /** For names of people, which browsers must not translate. Cells without lower-case letters need no attribute. */
   translate?: 'no'
 }
 

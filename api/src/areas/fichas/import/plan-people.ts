@@ -71,7 +71,7 @@ function planPerson(record: PersonRecord, report: Report, state: FichaState, opt
   const known = before ?? state.others.get(nro_documento)
   // Without a column for the document type, the record has a default type, which must not replace the stored type.
   const { tipo_documento } = report.headings.tipo_documento === undefined && known ? known : record
-  // Programs write the signs of a name differently: the stored ones stay.
+  // Programs write the punctuation of a name differently: the stored form stays.
   const nameIn = (field: 'nombre' | 'apellido') =>
     known && nameKey(known[field]) === nameKey(record[field]) ? known[field] : record[field]
   const nombre = nameIn('nombre')
