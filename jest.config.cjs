@@ -11,8 +11,6 @@ const units = {
     '^@fichero/contract/(.*\\.json)$': '<rootDir>/packages/contract/src/$1',
     '^@fichero/contract/testing/(.*)$': '<rootDir>/packages/contract/testing/$1.ts',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
-    '^@fichero/federation/testing/(.*)$': '<rootDir>/packages/federation/testing/$1.ts',
-    '^@fichero/federation/(.*)$': '<rootDir>/packages/federation/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
     '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1',
     '^@fichero/kit/catalogue/(.*)$': '<rootDir>/packages/kit/catalogue/$1.ts',

@@ -1,5 +1,5 @@
 // The screens of shell and remotes as one application: the shell's build without federation, with pages and translations of
-// remotes in the same build (federation.mjs), each loaded when its route opens. The page preloads the files of the route of a
+// remotes in the same build (loader.mjs), each loaded when its route opens. The page preloads the files of the route of a
 // ficha, as the server does for a remote.
 
 import { existsSync, readdirSync } from 'node:fs'
@@ -16,7 +16,7 @@ const SHELL = join(ROOT, 'shell')
 const REMOTES = join(import.meta.dirname, 'remotes.mjs')
 /** Chunks of the measured route. */
 const ROUTE_CHUNKS = ['fichas-ficha-page', 'fichas-es']
-/** Modules of `packages/federation` that load remotes. `federation.mjs` replaces them. */
+/** Modules of the shell that load remotes. `loader.mjs` replaces them. */
 const REPLACED = [
   'choose-release',
   'explain',
@@ -38,7 +38,7 @@ interface Remote {
 
 export default async (): Promise<Configuration> => {
   const base = baseConfig(SHELL, 'shell')
-  const replacement = join(import.meta.dirname, 'federation.mjs')
+  const replacement = join(import.meta.dirname, 'loader.mjs')
   return {
     ...base,
     entry: { main: './src/bootstrap.tsx' },
@@ -54,7 +54,7 @@ export default async (): Promise<Configuration> => {
       conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
       alias: {
         ...base.resolve?.alias,
-        ...Object.fromEntries(REPLACED.map((name) => [`@fichero/federation/${name}$`, replacement])),
+        ...Object.fromEntries(REPLACED.map((name) => [`${join(SHELL, 'src/remotes/loader', name)}.ts$`, replacement])),
       },
     },
     // The bundler's default for `splitChunks`: of all tried configurations it makes the fewest files and bytes.

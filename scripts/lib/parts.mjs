@@ -9,7 +9,7 @@ export const REMOTES = readdirSync(ROOT).filter(
 
 const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.json']
 
-const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
+const SHELL_INPUTS = ['shell', 'packages/kit', ...BUILD_TOOLS]
 
 /** Returns whether a remote's build prerenders parts of its pages, for which it needs the kit. */
 const prerenders = (name) =>

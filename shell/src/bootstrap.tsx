@@ -1,9 +1,4 @@
 import { PATHS } from '@fichero/contract/paths'
-import { registerEntries } from '@fichero/federation/load-entry'
-import { takeTexts } from '@fichero/federation/prepare-texts'
-import { loadFileListsLater, startRegistry } from '@fichero/federation/registry'
-import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
-import { watchErrors } from '@fichero/federation/watch-errors'
 import { screenBeside } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,6 +7,11 @@ import { ignoreStrayFiles } from './files/ignore-stray-files'
 import { prepareTexts, startI18n } from './i18n/i18n'
 import { storedLanguage } from './i18n/language'
 import { followIntent } from './navigation/follow-intent'
+import { registerEntries } from './remotes/loader/load-entry'
+import { takeTexts } from './remotes/loader/prepare-texts'
+import { loadFileListsLater, startRegistry } from './remotes/loader/registry'
+import { retrySharedModules } from './remotes/loader/retry-shared-modules'
+import { watchErrors } from './remotes/loader/watch-errors'
 import { createRouter } from './router'
 import { loadAccess } from './router/access-routes'
 import { warmRoute } from './router/warm-route'
@@ -30,13 +30,12 @@ retrySharedModules()
 watchErrors()
 watchRestored()
 ignoreStrayFiles()
-// The federation package has no i18n library: the shell provides the function that loads translations of a remote.
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
 let banner: ReactNode
 if (process.env.NODE_ENV === 'development') {
-  const { overrideBanner } = await import('../development/override-banner')
+  const { overrideBanner } = await import('./remotes/development/override-banner')
   banner = overrideBanner()
 }
 

@@ -3,8 +3,6 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import type { Language } from '@fichero/contract/enums'
 import type { Permission } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { addressOf, describeRemote, FakeNetwork } from '@fichero/federation/testing/fake-network'
-import { leaveContainer, shareKit } from '@fichero/federation/testing/fake-remote'
 import { useCall } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { clearNotices, endSession, KitProvider, startSession } from '@fichero/kit/host'
@@ -16,6 +14,8 @@ import { answer, answerWith, openInFakeShell, USER } from '@fichero/kit/testing/
 import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useBlocker } from 'react-router-dom'
+import { addressOf, describeRemote, FakeNetwork } from '../src/remotes/testing/fake-network'
+import { leaveContainer, shareKit } from '../src/remotes/testing/fake-remote'
 
 // Checks that the kit's fake shell gives a remote's page the same environment as the shell.
 
@@ -106,9 +106,9 @@ async function openInShell(address: string, { as, language }: Visit) {
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   window.history.replaceState(null, '', address)
   const [entries, registry, remoteTexts, i18n, router] = await Promise.all([
-    import('@fichero/federation/load-entry'),
-    import('@fichero/federation/registry'),
-    import('@fichero/federation/prepare-texts'),
+    import('../src/remotes/loader/load-entry'),
+    import('../src/remotes/loader/registry'),
+    import('../src/remotes/loader/prepare-texts'),
     import('../src/i18n/i18n'),
     import('../src/router'),
   ])

@@ -18,7 +18,7 @@ const AREAS = [
   { dir: 'shell/landing', team: 'shell', namespace: 'landing', code: '' },
   { dir: 'shell/modules', team: 'shell', namespace: 'modules', code: '' },
   { dir: 'shell/status', team: 'shell', namespace: 'status', code: '' },
-  { dir: 'shell/development', team: 'shell', namespace: 'development', code: '' },
+  { dir: 'shell/src/remotes/development', team: 'shell', namespace: 'development', code: '' },
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 

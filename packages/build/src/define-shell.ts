@@ -44,11 +44,11 @@ export function defineShell(dir: string): Configuration[] {
 /** Returns the build of the shell. */
 function shell(dir: string, files: ShellFiles): Configuration {
   const base = baseConfig(dir, 'shell')
-  const parts = join(dir, 'src/federation/kit-parts.js')
+  const parts = join(dir, 'src/remotes/kit-parts.js')
   return {
     ...base,
     name: 'shell',
-    entry: { main: [...(production ? [] : ['./development/refresh-hook.js']), './src/main.tsx', parts] },
+    entry: { main: [...(production ? [] : ['./src/remotes/development/refresh-hook.js']), './src/main.tsx', parts] },
     // In development, the documents' files are served from memory beside the shell's, and are not rebuilt with the shell.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production && { keep: DEVELOPMENT } },
     // With the condition `fichero:host`, the kit's `package.json` exports `kit/host`.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 const KIT = 'packages/kit/src'
 const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
-const USERS = ['shell', 'packages/federation', ...REMOTES]
+const USERS = ['shell', ...REMOTES]
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/kit/package.json'), 'utf8')) as {
   exports: Record<string, string | Record<string, string>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const PARTS = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))
-const WEB = ['packages/kit', 'packages/federation', ...PARTS].map((part) => `${part}/src`)
+const WEB = ['packages/kit', ...PARTS].map((part) => `${part}/src`)
 /** The only module that may import schemas. Forms import it dynamically. */
 const SCHEMAS_FILE = 'packages/kit/src/schemas.ts'
 

@@ -25,7 +25,7 @@ function textFolders(folder: string): string[] {
 const LOCALES = [
   ...remotes,
   'shell',
-  'shell/development',
+  'shell/src/remotes/development',
   'shell/landing',
   'shell/modules',
   'shell/status',

@@ -14,8 +14,8 @@ const eachOf = (folder) => [
 /** Folders that are mutated. Large folders are split, because each mutant runs all specs of its folder that import the file. */
 export const FOLDERS = [
   ...eachOf('packages/contract/src'),
-  'packages/federation',
   ...eachOf('packages/kit/src'),
+  'shell/src/remotes/loader',
   ...['mfe-fichas', 'mfe-instructors', 'mfe-manuals', 'mfe-programs'],
   'api/src/access',
   ...eachOf('api/src/areas/fichas'),

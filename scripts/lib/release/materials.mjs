@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { REMOTES } from '../parts.mjs'
 
 /** Workspaces whose libraries a release contains or installs. */
-const WORKSPACES = ['api', 'shell', 'packages/contract', 'packages/kit', 'packages/federation', ...REMOTES]
+const WORKSPACES = ['api', 'shell', 'packages/contract', 'packages/kit', ...REMOTES]
 
 /**
  * Returns the bill of materials of a release (CycloneDX), from the lock file. npm's time, random serial number and folder name

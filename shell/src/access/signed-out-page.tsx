@@ -1,8 +1,8 @@
-import { isOutdated } from '@fichero/federation/watch-releases'
 import { useHydrated } from '@fichero/kit/host'
 import { Navigate, useNavigate } from '@fichero/kit/router'
 import { getSession, useSession } from '@fichero/kit/session'
 import { type ReactNode, useEffect, useState } from 'react'
+import { isOutdated } from '../remotes/loader/watch-releases'
 import { readReturnTo } from '../session/return-to'
 import { AccessPage } from './access-page'
 

@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { labelOf } from '../federation/use-label'
+import { labelOf } from '../remotes/views/use-label'
 
 /** The page that opens dropped files. */
 export interface FilesEntry {

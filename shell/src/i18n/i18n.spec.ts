@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import type { Language } from '@fichero/contract/enums'
-import { releaseOf } from '@fichero/federation/release'
-import { describeRemote } from '@fichero/federation/testing/fake-network'
 import i18next from 'i18next'
+import { releaseOf } from '../remotes/loader/release'
+import { describeRemote } from '../remotes/testing/fake-network'
 import { prepareTexts, startI18n } from './i18n'
 
 const mockFetch = jest.fn<Promise<{ texts: Record<string, string>; isSubstitute: boolean }>, [unknown, Language]>()
-jest.mock('@fichero/federation/fetch-texts', () => ({
+jest.mock('../remotes/loader/fetch-texts', () => ({
   fetchTexts: (remote: unknown, language: Language) => mockFetch(remote, language),
 }))
 

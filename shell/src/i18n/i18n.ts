@@ -1,12 +1,12 @@
 import type { Language } from '@fichero/contract/enums'
-import { releaseInUse } from '@fichero/federation/choose-release'
-import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
-import type { Release } from '@fichero/federation/release'
 import { addTextFormats } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/texts/es'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
+import { releaseInUse } from '../remotes/loader/choose-release'
+import { fetchTexts, type Texts } from '../remotes/loader/fetch-texts'
+import type { Release } from '../remotes/loader/release'
 import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 
 // Spanish is bundled with the shell: most users never load the English files. Files that are always loaded together are one

@@ -1,8 +1,8 @@
-import { watchReleases } from '@fichero/federation/watch-releases'
 import { ReloadButton } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
+import { watchReleases } from '../remotes/loader/watch-releases'
 import classes from './notice.module.css'
 
 /** Offers a reload if the shell or a remote that this page uses has a newer release. Never reloads by itself. */

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
-import { isSafe } from '@fichero/federation/registry'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
+import { isSafe } from '../remotes/loader/registry'
 import classes from './notice.module.css'
 
 /** Notice that this page uses the bundled releases of the remotes, with a link back to the active releases. */

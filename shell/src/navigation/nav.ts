@@ -4,7 +4,7 @@ import { allows } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { useMemo } from 'react'
-import { labelOf } from '../federation/use-label'
+import { labelOf } from '../remotes/views/use-label'
 
 export interface NavItem {
   to: string

@@ -1,10 +1,10 @@
-import { withTimeout } from '@fichero/federation/with-timeout'
 import { Waiting } from '@fichero/kit/frame'
 import { loadCode } from '@fichero/kit/releases'
 import { type ComponentType, useCallback } from 'react'
 import { ErrorPage } from '../errors/error-page'
-import { PageSkeleton } from '../federation/page-skeleton'
-import { useAttempts } from '../federation/use-attempts'
+import { withTimeout } from '../remotes/loader/with-timeout'
+import { PageSkeleton } from '../remotes/views/page-skeleton'
+import { useAttempts } from '../remotes/views/use-attempts'
 
 /** Timeout for loading the code, in ms. */
 const TIME_LIMIT = 8000

@@ -1,7 +1,7 @@
-import { findRemote } from '@fichero/federation/registry'
 import { useGivenTitle } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { labelOf } from '../federation/use-label'
+import { findRemote } from '../remotes/loader/registry'
+import { labelOf } from '../remotes/views/use-label'
 import { useHandle } from './handle'
 
 /** Renders the document's title: the title that the page sets, or else the route's. No other component renders `<title>`. */

@@ -1,8 +1,8 @@
 import { firstAddresses } from '@fichero/contract/first-calls'
-import { warmPage } from '@fichero/federation/warm-page'
 import { allows, prefetchCalls } from '@fichero/kit/host'
 import { getSession } from '@fichero/kit/session'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { warmPage } from '../remotes/loader/warm-page'
 import type { RouteHandle } from './handle'
 
 /** Prefetches the files and data of the page at a URL, if a remote has that page and this user may open it. */

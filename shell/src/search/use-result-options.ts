@@ -2,7 +2,7 @@ import { ownValue } from '@fichero/contract/own-value'
 import { fillPath } from '@fichero/contract/path-fields'
 import { languageOfProgram, translatedProgram, useTranslation } from '@fichero/kit/i18n'
 import type { i18n } from 'i18next'
-import { labelOf } from '../federation/use-label'
+import { labelOf } from '../remotes/views/use-label'
 import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
 import type { SearchTools } from './search-tools'
 

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor, RemoteSearchEntry } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { labelOf } from '../federation/use-label'
+import { labelOf } from '../remotes/views/use-label'
 import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 

@@ -1,7 +1,7 @@
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { findRemote } from '@fichero/federation/registry'
 import { useTranslation } from '@fichero/kit/i18n'
+import { findRemote } from '../loader/registry'
 
 /** Returns a translation from a remote's descriptor, which needs neither the code nor the locales of the remote. */
 export function labelOf(remote: Pick<RemoteDescriptor, 'labels'> | undefined, key: string, language: string): string {

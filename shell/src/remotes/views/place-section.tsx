@@ -2,10 +2,10 @@ import { Section } from '@fichero/kit/card'
 import { useBeforePrint, useIntersection, whenIdle } from '@fichero/kit/host'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type PlacedPart, RemotePart } from '../federation/remote-part'
-import { useLabel } from '../federation/use-label'
-import { useReservedHeight } from '../federation/use-reserved-height'
 import classes from './place-section.module.css'
+import { type PlacedPart, RemotePart } from './remote-part'
+import { useLabel } from './use-label'
+import { useReservedHeight } from './use-reserved-height'
 
 /** Distance from the window at which a section starts to load, so that it is ready when the user scrolls to it. */
 const AHEAD = { rootMargin: '400px 0px' }

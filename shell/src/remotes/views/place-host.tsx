@@ -3,9 +3,9 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { actionsAt, allows, type PlaceHost, sectionsAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
-import { DeclaredPart } from '../federation/declared-part'
-import { labelOf } from '../federation/use-label'
+import { DeclaredPart } from './declared-part'
 import { PlaceSection } from './place-section'
+import { labelOf } from './use-label'
 
 /** Renders what the remotes of this page declare for an extension slot (`place`): sections, and links of a menu. */
 export const placeHostOf = (remotes: RemoteDescriptor[]): PlaceHost => ({

@@ -5,7 +5,7 @@ type PrepareTexts = (release: Release) => Promise<() => void>
 
 let prepare: PrepareTexts = async () => () => undefined
 
-/** Sets how translations are loaded. The shell does that, because this package does not depend on an i18n library. */
+/** Sets how translations are loaded. `i18n/i18n.ts` does: it uses this folder, so this folder cannot import it. */
 export function takeTexts(implementation: PrepareTexts) {
   prepare = implementation
 }

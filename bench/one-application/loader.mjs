@@ -1,4 +1,4 @@
-// Replaces `packages/federation` in the single application, which has no remotes to find, no integrity to check and no fallback.
+// Replaces the loader of remotes (`shell/src/remotes/loader`) in the single application, which has no remotes to find, no integrity to check and no fallback.
 import { pages, remotes, texts } from './remotes.mjs'
 
 /** @typedef {(remote: { name: string }) => Promise<() => void>} PrepareTexts */

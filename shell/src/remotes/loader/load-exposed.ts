@@ -5,7 +5,7 @@ import type { Release } from './release'
 /**
  * Loads the module that a release exposes under a page's name. Each release has a unique name in the federation library,
  * because one document can use two releases of a remote.
- * @throws the error of the library, of the loaders of this package, or of the module itself
+ * @throws the error of the library, of the loaders of this folder, or of the module itself
  */
 export async function loadExposed(release: Release, page: string): Promise<unknown> {
   const { starts } = release

@@ -3,8 +3,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { Failure } from '../errors/failure'
-import { useIsOnline } from '../errors/use-is-online'
+import { Failure } from '../../errors/failure'
+import { useIsOnline } from '../../errors/use-is-online'
 import type { FailedView } from './remote-view'
 
 /** Shown instead of a page whose module failed to load or to render. `label` is the name of the module in the navigation. */

@@ -11,8 +11,8 @@ export const SETTLE = 20
 export const Page = () => null
 export const FormerPage = () => null
 export let network: FakeNetwork
-export let pages: typeof import('../src/load-page')
-let registry: typeof import('../src/registry')
+export let pages: typeof import('../loader/load-page')
+let registry: typeof import('../loader/registry')
 /** Hashes of the releases whose translations were shown, in order. */
 export let shown: string[]
 
@@ -27,17 +27,17 @@ export function startPages() {
     shown = []
     for (const release of [remote, newer, partial]) exposeAtRun(release, { 'list-page': { Page } })
     exposeAtRun(former, { 'list-page': { Page: FormerPage } })
-    registry = await import('../src/registry')
+    registry = await import('../loader/registry')
     const { share, shareKit } = await import('./fake-remote')
     shareKit()
     share('react', '19.3.1', async () => () => undefined)
-    ;(await import('../src/load-entry')).registerEntries()
-    ;(await import('../src/prepare-texts')).takeTexts(
+    ;(await import('../loader/load-entry')).registerEntries()
+    ;(await import('../loader/prepare-texts')).takeTexts(
       async ({ hash }) =>
         () =>
           shown.push(hash),
     )
-    pages = await import('../src/load-page')
+    pages = await import('../loader/load-page')
     await list(remote)
   })
   afterEach(() => {
