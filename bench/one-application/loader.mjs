@@ -44,16 +44,14 @@ export async function loadPage(name, page) {
   return { Page, release }
 }
 
-/** @param {unknown} error */
-export const asRemoteError = (error) => Object.assign(new Error(String(error)), { reason: 'network' })
-
 const nothing = () => undefined
 /** The bundler caches loaded pages. */
 export const loadedPage = nothing
-export const warmPage = nothing
+export const prefetchPage = nothing
 export const openPrevious = nothing
 export const previousRelease = nothing
 export const reportFailure = nothing
+export const watchErrors = nothing
 export const retrySharedModules = nothing
 export const registerEntries = nothing
 export const loadFileListsLater = nothing

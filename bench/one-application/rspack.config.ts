@@ -19,15 +19,13 @@ const ROUTE_CHUNKS = ['fichas-ficha-page', 'fichas-es']
 /** Modules of the shell that load remotes. `loader.mjs` replaces them. */
 const REPLACED = [
   'choose-release',
-  'explain',
-  'fetch-texts',
-  'load-entry',
+  'load-container',
   'load-page',
-  'prepare-texts',
+  'prefetch-page',
   'registry',
   'report-failure',
-  'retry-shared-modules',
-  'warm-page',
+  'shared-modules',
+  'texts',
   'watch-releases',
 ]
 

@@ -106,9 +106,9 @@ async function openInShell(address: string, { as, language }: Visit) {
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   window.history.replaceState(null, '', address)
   const [entries, registry, remoteTexts, i18n, router] = await Promise.all([
-    import('../src/remotes/loader/load-entry'),
+    import('../src/remotes/loader/load-container'),
     import('../src/remotes/loader/registry'),
-    import('../src/remotes/loader/prepare-texts'),
+    import('../src/remotes/loader/texts'),
     import('../src/i18n/i18n'),
     import('../src/router'),
   ])

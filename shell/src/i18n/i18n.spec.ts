@@ -6,7 +6,7 @@ import { describeRemote } from '../remotes/testing/fake-network'
 import { prepareTexts, startI18n } from './i18n'
 
 const mockFetch = jest.fn<Promise<{ texts: Record<string, string>; isSubstitute: boolean }>, [unknown, Language]>()
-jest.mock('../remotes/loader/fetch-texts', () => ({
+jest.mock('../remotes/loader/texts', () => ({
   fetchTexts: (remote: unknown, language: Language) => mockFetch(remote, language),
 }))
 

@@ -5,8 +5,8 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
 import { releaseInUse } from '../remotes/loader/choose-release'
-import { fetchTexts, type Texts } from '../remotes/loader/fetch-texts'
 import type { Release } from '../remotes/loader/release'
+import { fetchTexts, type Texts } from '../remotes/loader/texts'
 import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 
 // Spanish is bundled with the shell: most users never load the English files. Files that are always loaded together are one

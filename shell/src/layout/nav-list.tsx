@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link, useLocation } from '@fichero/kit/router'
 import { useId } from 'react'
 import type { NavItem } from '../navigation/nav'
-import { DeclaredPart } from '../remotes/views/declared-part'
+import { DeclaredPart } from '../remotes/views/remote-boundary'
 import classes from './nav-list.module.css'
 import { useHints } from './use-hints'
 

@@ -7,7 +7,7 @@ import { act } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { RemoteFailure } from '../remotes/views/remote-failure'
+import { RemoteFailure } from '../remotes/views/remote-page'
 import { Offline } from './offline'
 
 const onRetry = jest.fn()

@@ -2,7 +2,7 @@ import { firstAddresses } from '@fichero/contract/first-calls'
 import { allows, prefetchCalls } from '@fichero/kit/host'
 import { getSession } from '@fichero/kit/session'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { warmPage } from '../remotes/loader/warm-page'
+import { prefetchPage } from '../remotes/loader/prefetch-page'
 import type { RouteHandle } from './handle'
 
 /** Prefetches the files and data of the page at a URL, if a remote has that page and this user may open it. */
@@ -10,7 +10,7 @@ export function warmRoute(routes: RouteObject[], { pathname, searchParams }: URL
   const match = matchRoutes(routes, pathname)?.at(-1)
   const { remote, page, access, first = [] } = (match?.route.handle ?? {}) as Partial<RouteHandle>
   if (!remote || !page || !access || !allows(getSession(), access)) return
-  void warmPage(remote, page)
+  void prefetchPage(remote, page)
   const params = match?.params as Record<string, string>
   prefetchCalls(firstAddresses(first, params, searchParams).map(({ address }) => address))
 }

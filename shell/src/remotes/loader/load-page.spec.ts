@@ -29,7 +29,7 @@ test('loadPage requests all files of a page in parallel, shows the translations 
 
 test('a loaded page opens with its cached translations if new translations do not arrive', async () => {
   await load()
-  ;(await import('./prepare-texts')).takeTexts(async () => {
+  ;(await import('./texts')).takeTexts(async () => {
     throw new Error('lost')
   })
   await expect(load()).resolves.toMatchObject({ Page })

@@ -124,14 +124,14 @@ test.each([
   ['English if the Spanish ones are missing', 'es', 'es', 'en', true],
   ['Spanish if the English ones are missing', 'en', 'en', 'es', true],
 ] as const)('translations are %s', async (_, language, missing, found, isSubstitute) => {
-  const { fetchTexts } = await import('./fetch-texts')
+  const { fetchTexts } = await import('./texts')
   if (missing) network.set(addressOf(remote, `${missing}.json`), 'missing')
   const texts = { title: `/remotes/courses/${remote.hash}/${found}.json` }
   await expect(fetchTexts(releases.releaseOf(remote), language)).resolves.toEqual({ texts, isSubstitute })
 })
 
 test('translations without a hash in the document load after the list of files', async () => {
-  const { fetchTexts } = await import('./fetch-texts')
+  const { fetchTexts } = await import('./texts')
   const list = addressOf(remote, ASSET_LIST)
   network.setText(list, JSON.stringify(remote.assets))
   await expect(fetchTexts(releases.releaseOf(describePartially([])), 'es')).resolves.toMatchObject({
@@ -141,14 +141,14 @@ test('translations without a hash in the document load after the list of files',
 })
 
 test('fetchTexts rejects with the error of the requested language if no translations arrive', async () => {
-  const { fetchTexts } = await import('./fetch-texts')
+  const { fetchTexts } = await import('./texts')
   network.set(addressOf(remote, 'es.json'), 'tampered')
   network.set(addressOf(remote, 'en.json'), 'missing')
   await expect(fetchTexts(releases.releaseOf(remote), 'es')).rejects.toMatchObject({ reason: 'integrity' })
 })
 
 test('translations that hang are aborted after 2.5 seconds, and then the other language is requested', async () => {
-  const { fetchTexts } = await import('./fetch-texts')
+  const { fetchTexts } = await import('./texts')
   network.set(addressOf(remote, 'es.json'), 'hangs')
   const texts = fetchTexts(releases.releaseOf(remote), 'es')
   await jest.advanceTimersByTimeAsync(2499)
@@ -168,7 +168,7 @@ test.each([
   ['a release for another runtime is incompatible', { runtime: 9 }, 'courses: release_runtime, asked 9, offered 2'],
 ])('%s', async (_, changed, message) => {
   ;(await import('../testing/fake-remote')).shareKit()
-  const { expectCompatible } = await import('./compatible')
+  const { expectCompatible } = await import('./shared-modules')
   const check = () => expectCompatible(releases.releaseOf(describeRemote(changed)).descriptor)
   const expected = message === undefined ? undefined : expect.objectContaining({ reason: 'incompatible', message })
   expect(thrownBy(check)).toEqual(expected)

@@ -3,8 +3,7 @@ import { ConnectionError } from '@fichero/kit/api'
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { releaseOf } from './release'
 import { RemoteError } from './remote-error'
-import { reportFailure } from './report-failure'
-import { watchErrors } from './watch-errors'
+import { reportFailure, watchErrors } from './report-failure'
 
 const remote = describeRemote()
 const [list, dialog] = ['list-page.js', 'dialog.js'].map((file) => addressOf(remote, file)) as [string, string]

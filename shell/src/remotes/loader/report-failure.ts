@@ -2,8 +2,8 @@ import { reportRemoteFailure } from '@fichero/contract/calls/remotes.calls'
 import type { FailureReason } from '@fichero/contract/enums'
 import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE } from '@fichero/contract/limits'
 import type { FailureFrame } from '@fichero/contract/remote-failures.schema'
-import { call } from '@fichero/kit/api'
-import type { Release } from './release'
+import { ConnectionError, call } from '@fichero/kit/api'
+import { type Release, releasesInPage } from './release'
 import { RemoteError } from './remote-error'
 
 /** Details of a failure, as far as they are known. */
@@ -46,3 +46,19 @@ const framesOf = ({ base }: Release, stack: string): FailureFrame[] =>
       return archivo ? [{ archivo, linea: Number(linea), columna: Number(columna) }] : []
     })
     .slice(0, MAX_FAILURE_FRAMES)
+
+/**
+ * Reports errors that code of a release throws while one of its screens is open: in an event handler, or as an unhandled
+ * rejection. The screen is not changed.
+ */
+export function watchErrors() {
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
+
+/** Reports an error that was thrown in a file of a release from which a page was loaded. */
+function report(error: unknown) {
+  if (!(error instanceof Error) || error instanceof ConnectionError || error.name === 'AbortError') return
+  const release = releasesInPage().find(({ base, pages }) => pages.size > 0 && error.stack?.includes(base))
+  if (release) reportFailure(release, 'running', { error })
+}

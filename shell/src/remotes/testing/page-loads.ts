@@ -31,8 +31,8 @@ export function startPages() {
     const { share, shareKit } = await import('./fake-remote')
     shareKit()
     share('react', '19.3.1', async () => () => undefined)
-    ;(await import('../loader/load-entry')).registerEntries()
-    ;(await import('../loader/prepare-texts')).takeTexts(
+    ;(await import('../loader/load-container')).registerEntries()
+    ;(await import('../loader/texts')).takeTexts(
       async ({ hash }) =>
         () =>
           shown.push(hash),

@@ -38,3 +38,15 @@ export class RemoteBoundary extends Component<Props, State> {
     return failed ? this.props.broken(error) : this.props.children
   }
 }
+
+/**
+ * Error boundary around an element that a remote's descriptor declares, such as a menu entry or a dashboard card. An element
+ * that throws is omitted; the others are rendered.
+ */
+export function DeclaredPart({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <RemoteBoundary resetKeys={[id, id]} onError={() => undefined} broken={() => null}>
+      {children}
+    </RemoteBoundary>
+  )
+}

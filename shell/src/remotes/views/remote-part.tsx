@@ -2,6 +2,8 @@ import type { RemotePart as Part } from '@fichero/contract/remotes.schema'
 import { CardSkeleton, Section } from '@fichero/kit/card'
 import { Waiting } from '@fichero/kit/frame'
 import { PartName } from '@fichero/kit/host'
+import { useMediaQuery } from '@fichero/kit/ui'
+import type { CSSProperties } from 'react'
 import { PartFailure } from './part-failure'
 import { RemoteView } from './remote-view'
 import { useLabel } from './use-label'
@@ -37,4 +39,10 @@ export function RemotePart({ part: { remote, page, titleKey }, given }: RemotePa
       />
     </PartName>
   )
+}
+
+/** Returns the height to reserve while a part loads, as declared, in the CSS variable that the kit's `Section` uses. */
+export function useReservedHeight({ height = 0, heightNarrow = height }: Pick<PlacedPart, 'height' | 'heightNarrow'>) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return { '--card-height': `${isNarrow ? heightNarrow : height}px` } as CSSProperties
 }

@@ -7,7 +7,7 @@ const remote = describeRemote()
 const ENTRY = addressOf(remote, 'remote-entry.js')
 const Page = () => null
 let network: FakeNetwork
-let exposed: typeof import('./load-exposed')
+let exposed: typeof import('./load-container')
 let releases: typeof import('./release')
 
 beforeEach(async () => {
@@ -18,8 +18,8 @@ beforeEach(async () => {
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
   const { init } = await import('@module-federation/enhanced/runtime')
   init({ name: 'shell', remotes: [] })
-  ;(await import('./load-entry')).registerEntries()
-  exposed = await import('./load-exposed')
+  ;(await import('./load-container')).registerEntries()
+  exposed = await import('./load-container')
   releases = await import('./release')
 })
 afterEach(() => {

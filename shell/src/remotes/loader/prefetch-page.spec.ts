@@ -4,26 +4,26 @@ import { load, network, Page, reasons, SETTLE, shown, startPages } from '../test
 
 startPages()
 
-async function warm(page = 'list-page') {
-  const { warmPage } = await import('./warm-page')
-  const warming = warmPage('courses', page)
+async function prefetch(page = 'list-page') {
+  const { prefetchPage } = await import('./prefetch-page')
+  const prefetching = prefetchPage('courses', page)
   await jest.advanceTimersByTimeAsync(SETTLE)
-  return warming
+  return prefetching
 }
 
 test('a prefetched page opens without a request, and prefetching does not run it', async () => {
-  await warm()
+  await prefetch()
   expect(new Set(network.asked)).toEqual(new Set([ENTRY, CHUNK, STYLE]))
   expect([network.taken, shown]).toEqual([[], []])
-  await warm()
+  await prefetch()
   await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
-  await warm()
+  await prefetch()
   expect(network.asked).toHaveLength(3)
 })
 
 test('a failed prefetch is only logged, and opening the page requests the file again', async () => {
   network.set(CHUNK, 'missing')
-  await warm()
+  await prefetch()
   network.set(CHUNK, 'intact')
   expect(reasons()).toEqual([])
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('courses/list-page'), expect.any(Error))
@@ -31,10 +31,10 @@ test('a failed prefetch is only logged, and opening the page requests the file a
 })
 
 test('a page that failed recently, or that no release has, is not prefetched', async () => {
-  await warm('no-page')
+  await prefetch('no-page')
   network.set(CHUNK, 'missing')
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
   network.asked.length = 0
-  await warm()
+  await prefetch()
   expect(network.asked).toEqual([])
 })

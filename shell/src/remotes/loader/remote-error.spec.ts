@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { ConnectionError } from '@fichero/kit/api'
 import { CodeError } from '@fichero/kit/releases'
-import { asRemoteError } from './explain'
-import { RemoteError } from './remote-error'
+import { asRemoteError, RemoteError } from './remote-error'
 
 const failure = new RemoteError('timeout', 'detail')
 

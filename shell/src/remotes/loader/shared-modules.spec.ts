@@ -20,7 +20,7 @@ type Get = () => Promise<() => unknown>
 async function shared(get: Get) {
   const { share } = await import('../testing/fake-remote')
   const shell = share('@fichero/kit/ui', '1.0.0', get)
-  ;(await import('./retry-shared-modules')).retrySharedModules()
+  ;(await import('./shared-modules')).retrySharedModules()
   return () => shell.loadShare('@fichero/kit/ui')
 }
 

@@ -1,10 +1,15 @@
-import { type ModuleFederationRuntimePlugin, registerPlugins } from '@module-federation/enhanced/runtime'
-import { asRemoteError } from './explain'
+import { loadCode } from '@fichero/kit/releases'
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import { cacheFailure, WHOLE_RELEASE } from './failures'
 import { assetOf } from './files'
 import { fetchIntoCache, loadScript } from './load-element'
 import { type Release, releaseAt } from './release'
-import { RemoteError } from './remote-error'
+import { asRemoteError, RemoteError } from './remote-error'
 
 /** The container that a remote's entry assigns to a global variable, as the federation library types it. */
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
@@ -67,3 +72,23 @@ async function loadContainer(release: Release): Promise<Container> {
 /** Whether a value has the functions of a container. */
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
+
+/**
+ * Loads the module that a release exposes under a page's name. Each release has a unique name in the federation library,
+ * because one document can use two releases of a remote.
+ * @throws the error of the library, of the loaders of this folder, or of the module itself
+ */
+export async function loadExposed(release: Release, page: string): Promise<unknown> {
+  const { starts } = release
+  const name = `${release.name}_${release.hash}_${starts}`
+  // Does nothing for a name that is registered already.
+  registerRemotes([{ name, entry: release.base + release.descriptor.entry }])
+  try {
+    return await loadCode(() => loadRemote(`${name}/${page}`))
+  } catch (error) {
+    // A module that threw once keeps failing in the same container. So the next page starts a new container, unless another
+    // page has already done that.
+    if (release.starts === starts) release.starts += 1
+    throw error
+  }
+}
