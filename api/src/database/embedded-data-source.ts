@@ -9,7 +9,6 @@ import { Slots } from './slots.js'
 import { becomeSoleOwner } from './sole-owner.js'
 import { SqliteWriter } from './sqlite-writer.js'
 import { WritableDataSource } from './writable-data-source.js'
-import { refuseForeignLog } from './write-ahead-log.js'
 
 /** How long a committed transaction counts as proof that the database accepts writes. */
 const RECENT_MS = 10_000
@@ -37,7 +36,6 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   claim(): void {
-    refuseForeignLog(this.sqlite.database)
     this.releaseFile = becomeSoleOwner(this.sqlite.database)
   }
 

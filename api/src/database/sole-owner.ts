@@ -38,7 +38,10 @@ export function becomeSoleOwner(file: string): () => void {
   }
 }
 
-/** Creates a file, but opens no existing file (`write-ahead-log.ts` says why). SQLite gives its other files this mode. */
+/**
+ * Creates a file, but opens no existing file: closing any descriptor of a file ends all locks of the process on the file
+ * (https://sqlite.org/howtocorrupt.html#posix_close_bug). SQLite gives its other files this mode.
+ */
 function createPrivate(file: string): void {
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)

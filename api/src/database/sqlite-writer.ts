@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type Libsql from 'libsql'
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
@@ -41,22 +40,7 @@ export class SqliteWriter {
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return transact(this.connection, (manager) => {
-      this.mark()
-      return work(manager)
-    })
-  }
-
-  /**
-   * Numbers the transaction in the file's first page. `refuseForeignLog` compares this number to find out whether a log belongs
-   * to a file.
-   */
-  private mark(): void {
-    // The number is read from the file, because another program, such as the recount, may have written since.
-    const [last] = this.driver.pragma('user_version') as { user_version: number }[]
-    const number = (last?.user_version ?? 0) + 1
-    if (number === 1) this.driver.pragma(`application_id = ${randomInt(1, 2 ** 31)}`)
-    this.driver.pragma(`user_version = ${number}`)
+    return transact(this.connection, work)
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { becomeSoleOwner } from '../../database/sole-owner.js'
-import { refuseForeignLog } from '../../database/write-ahead-log.js'
 import { replacedFilePath } from '../../records/backup-log/former-database.js'
 
 /** Endings of the names of an SQLite file’s log files. */
@@ -66,10 +65,9 @@ function preserveFormer(file: string): string | undefined {
   return former
 }
 
-/** Writes the write-ahead log into the database file. A log of another file and a damaged log stay unchanged. */
+/** Writes the write-ahead log into the database file. A damaged log stays unchanged. */
 function checkpoint(file: string): void {
   try {
-    refuseForeignLog(file)
     const database = new Database(file)
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.close()

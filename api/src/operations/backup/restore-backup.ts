@@ -9,7 +9,6 @@ import { createDataSource } from '../../database/data-source.js'
 import { PREPARING } from '../../database/limits.js'
 import { migrate } from '../../database/migrate.js'
 import { MIGRATIONS } from '../../database/migrations/migrations.js'
-import { refuseForeignLog } from '../../database/write-ahead-log.js'
 import { ENTITIES } from '../app.entities.js'
 import { addLaterRecords, applyRemovals, recordRestoredBackup } from './apply-removals.js'
 import { checkIntegrity } from './check-integrity.js'
@@ -91,7 +90,6 @@ function failToReadFormer(error: Error): never {
 async function recordsInFile(file: string, backup: OpenedBackup): Promise<LaterRecords | undefined> {
   try {
     if (statSync(file).size === 0) return undefined
-    refuseForeignLog(file)
     return await recordsIn({ engine: 'sqlite', file }, backup)
   } catch {
     return undefined
