@@ -6,7 +6,12 @@ import { SPECIFIED_SENTENCES } from '@fichero/contract/testing/specified-sentenc
 import { TEXTS } from '@fichero/contract/texts'
 
 const root = join(__dirname, '../../..')
-const FOLDERS: Record<string, string> = { kit: 'packages/kit/src', shell: 'shell' }
+const FOLDERS: Record<string, string> = {
+  kit: 'packages/kit/src',
+  shell: 'shell',
+  access: 'shell/src/access',
+  landing: 'shell/landing',
+}
 const OF_CONTRACT: Record<string, object> = {
   errors: TEXTS.es.errors.error,
   ...TEXTS.es.fields,
@@ -65,4 +70,28 @@ test.each([
 
 test.each(rows)('the translation %s contains verbatim “%s” (%s)', (text, sentence, language) => {
   expect(textOf(text, language)).toEqual(expect.stringContaining(sentence))
+})
+
+/** Names that the specification gives to links, buttons and counters. Journeys read them from the locale files. */
+test.each<[string, string, 'en'?]>([
+  ['landing:nav.home', 'Inicio'],
+  ['landing:nav.about', 'Acerca de'],
+  ['landing:nav.services', 'Servicios'],
+  ['shell:layout.signIn', 'Ingresar'],
+  ['landing:start', 'Comenzar'],
+  ['landing:closing.backToTop', 'Volver al Inicio'],
+  ['access:back', 'Volver al Home'],
+  ['kit:dashboard', 'Panel'],
+  ['fichas:nav', 'Fichas'],
+  ['instructors:nav', 'Instructores'],
+  ['programs:nav', 'Programas'],
+  ['shell:theme.claro', 'Claro'],
+  ['shell:theme.oscuro', 'Oscuro'],
+  ['shell:theme.sistema', 'Sistema'],
+  ['fichas:counters.category.en_proceso', 'En proceso'],
+  ['fichas:counters.category.en_practicas', 'En prácticas'],
+  ['fichas:counters.category.finalizadas', 'Finalizadas'],
+  ['shell:layout.account', 'Manage account', 'en'],
+])('the translation %s is “%s”', (text, name, language: 'es' | 'en' = 'es') => {
+  expect(textOf(text, language)).toBe(name)
 })
