@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
-import { WORDS } from '../journeys/program-forms.words'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { OPEN, save, serveModule } from '../support/module-command'
 import { startIn } from '../support/start-in'
 import { test as base, expect } from '../support/test'
+import { textsIn } from '../support/texts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FORM = 'src/create/create-program-form.tsx'
@@ -14,6 +14,8 @@ const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
 /** Interval in ms at which a file is saved again. */
 const SAVE_AGAIN = 4000
+const t = textsIn('es')
+const create = t('programs:list.create')
 const EDITS = ['Crear uno', 'Crear dos', 'Crear tres']
 
 const test = base.extend<{ folder: string }>({
@@ -76,8 +78,8 @@ test('an edit of a remote is shown in a running system, and the form keeps its t
     await expect(banner).toContainText(`El módulo «programs» viene de ${origin}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBothThemes(page, 'a remote under development')
-    await page.getByRole('button', { name: WORDS.es.create }).first().click()
-    await form.getByLabel(WORDS.es.name).fill('Huertas')
+    await page.getByRole('button', { name: create }).first().click()
+    await form.getByLabel(t('kit:label.nombre_programa')).fill('Huertas')
   })
 
   await test.step('each edit is shown without a reload, also after an edit that could not be built', async () => {
@@ -96,7 +98,7 @@ test('an edit of a remote is shown in a running system, and the form keeps its t
     await timeUntilShown(page, REPAIRED, () => save(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
     await expect(form.getByRole('button', { name: REPAIRED })).toBeVisible()
 
-    await expect(form.getByLabel(WORDS.es.name)).toHaveValue('Huertas')
+    await expect(form.getByLabel(t('kit:label.nombre_programa'))).toHaveValue('Huertas')
     // The form was kept, and is not a new one with the restored draft.
     await expect(form.getByText(/^Aquí está lo que/)).toHaveCount(0)
     expect(await page.evaluate(() => 'marked' in window)).toBe(true)
@@ -107,15 +109,15 @@ test('an edit of a remote is shown in a running system, and the form keeps its t
 
   await test.step('the banner ends the override', async () => {
     // A form with text in it would ask before it closes.
-    await form.getByLabel(WORDS.es.name).fill('')
+    await form.getByLabel(t('kit:label.nombre_programa')).fill('')
     await page.keyboard.press('Escape')
     const clear = banner.getByRole('button', { name: 'Usar el publicado' })
     await clear.focus()
     await page.keyboard.press('Enter')
     await expect(banner).toHaveCount(0)
     await page.goto(PATHS.programs)
-    await page.getByRole('button', { name: WORDS.es.create }).first().click()
-    await expect(form.getByRole('button', { name: WORDS.es.create })).toBeVisible()
+    await page.getByRole('button', { name: create }).first().click()
+    await expect(form.getByRole('button', { name: t('programs:create.submit') })).toBeVisible()
     await expect(banner).toHaveCount(0)
   })
 
@@ -127,7 +129,7 @@ test('an edit of a remote is shown in a running system, and the form keeps its t
     expect(await waitForOutput(/^(.*) was saved, .* Reload the page\.$/m, before)).toBe('remote.ts')
     await waitForOutput(OPEN, before)
     await page.reload()
-    await expect(page.getByRole('link', { name: WORDS.es.create })).toBeVisible()
+    await expect(page.getByRole('link', { name: create })).toBeVisible()
     await expect(serveModule(folder, server, { port: new URL(origin).port })).rejects.toThrow(
       /^Port \d+ is taken: the module “programs” is served there\. .* REMOTE_PORT=\d+$/m,
     )

@@ -9,7 +9,7 @@ import { callApi } from '../support/session.mjs'
 import { editedFile } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './absent-people.words'
+import { textsIn } from '../support/texts'
 
 const LATER = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
 const APPRENTICES = 'Reporte de Aprendices Ficha 2888001.xls'
@@ -43,7 +43,7 @@ async function expectFits(page: Page) {
 }
 
 for (const language of inOne('es')) {
-  const words = WORDS[language]
+  const t = textsIn(language)
 
   test.describe(`people whom a report does not contain (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -59,7 +59,7 @@ for (const language of inOne('es')) {
       const of = (document: string) => callApi<ApprenticeAnswer>(server, `/fichas/aprendiz/${document}`, { session })
       await test.step('a file that looks truncated is not loaded', async () => {
         await choose(page, truncatedReport())
-        await expect(main.getByText(words.looksIncomplete)).toBeVisible()
+        await expect(main.getByText(t('fichas:absent.incomplete'))).toBeVisible()
         await expectAccessible(page, 'a file that looks incomplete')
         await expectFits(page)
       })
@@ -72,30 +72,36 @@ for (const language of inOne('es')) {
           page,
           editedFile(APPRENTICES, (rows) => remove(rows, KAREN)),
         )
-        await expect(main.getByRole('heading', { name: words.alone })).toBeVisible()
-        await expect(main.getByText(words.keptContact)).toBeVisible()
+        await expect(main.getByRole('heading', { name: t('fichas:absent.title', { count: 1 }) })).toBeVisible()
+        await expect(main.getByText(t('fichas:keptContact.title', { count: 1 }))).toBeVisible()
         await expectAccessible(page, 'contact data that stay')
         await expectFits(page)
       })
       await test.step('the proposal is selected, and another decision shows another plan', async () => {
         await choose(page, withoutTwo())
-        await expect(main.getByRole('heading', { name: words.title })).toBeVisible()
-        await expect(main.getByRole('radio', { name: words.same }).first()).toBeChecked()
-        await expect(main.getByText(words.figures)).toBeVisible()
+        await expect(main.getByRole('heading', { name: t('fichas:absent.title', { count: 2 }) })).toBeVisible()
+        await expect(
+          main
+            .getByRole('radio', {
+              name: t('fichas:absent.same', { name: 'BRAYAN ÁLVAREZ LONDOÑO', nro_documento: NEW_NUMBER }),
+            })
+            .first(),
+        ).toBeChecked()
+        await expect(main.getByText(t('fichas:figures.inTraining', { antes: 8, despues: 7 }))).toBeVisible()
         await expectAccessibleInBothThemes(page, 'absent people')
         await expectFits(page)
-        const left = main.getByRole('radio', { name: words.left, exact: true }).first()
+        const left = main.getByRole('radio', { name: t('fichas:absent.left', { count: 2 }), exact: true }).first()
         await left.check()
-        await expect(main.getByText(words.enrolled)).toBeVisible()
+        await expect(main.getByText(t('kit:report.enrolled.plan', { count: 2, number: 2 }))).toBeVisible()
         await expect(left).toBeFocused()
-        await main.getByRole('radio', { name: words.list }).check()
-        await expect(main.getByText(words.figures)).toBeVisible()
+        await main.getByRole('radio', { name: t('fichas:absent.choice.lista') }).check()
+        await expect(main.getByText(t('fichas:figures.inTraining', { antes: 8, despues: 7 }))).toBeVisible()
       })
       await test.step('a person leaves the ficha, and another one gets another document number', async () => {
-        await main.getByRole('button', { name: words.load, exact: true }).click()
-        await expect(main.getByRole('heading', { name: words.loaded })).toBeFocused()
-        await expect(main.getByText(words.hasNumber)).toBeVisible()
-        await expect(main.getByText(words.outside)).toBeVisible()
+        await main.getByRole('button', { name: t('fichas:evaluations.action.apply.juicios'), exact: true }).click()
+        await expect(main.getByRole('heading', { name: t('fichas:evaluations.step.done.juicios') })).toBeFocused()
+        await expect(main.getByText(t('fichas:absent.hasNumber', { nro_documento: NEW_NUMBER }))).toBeVisible()
+        await expect(main.getByText(t('fichas:absent.isOutside'))).toBeVisible()
         await expectAccessibleInBothThemes(page, 'the result for absent people')
         await expectFits(page)
         expect(await of(NEW_NUMBER)).toMatchObject({ data: { aprendiz: { estado: 'EN FORMACION' } } })

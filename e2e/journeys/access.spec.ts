@@ -5,9 +5,10 @@ import { ADMIN } from '../support/server.mjs'
 import { signIn } from '../support/sign-in-form'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './auth.words'
+import { textsIn } from '../support/texts'
 
-const words = WORDS.es
+const t = textsIn('es')
+const en = textsIn('en')
 
 /** Returns whether a path is a file of a remote. Files of the shell are loaded anyway, because the shell hydrates the form. */
 const isRemoteFile = (path: string) => path.startsWith('/remotes/')
@@ -35,10 +36,10 @@ test('while the user types, the files of the next screen and of the last open on
   const requests = requestsOf(page)
   await page.goto('/auth', { waitUntil: 'networkidle' })
   expect(requests.filter(isRemoteFile)).toEqual([])
-  await page.getByLabel(words.document).focus()
+  await page.getByLabel(t('access:document')).focus()
   await expect.poll(() => requests).toContain('/dashboard')
   await expect.poll(() => requests.some((path) => /^\/remotes\/fichas\/\w+\/ficha-page\./.test(path))).toBe(true)
-  await signIn(page, words, ADMIN)
+  await signIn(page, t, ADMIN)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const lastRoute = () => page.evaluate(() => localStorage.getItem('last-route'))
@@ -61,8 +62,8 @@ test('nothing is prefetched with data saving or on a slow connection', async ({ 
       connection,
     )
     await page.goto('/auth', { waitUntil: 'networkidle' })
-    await page.getByLabel(words.document).fill('52000111')
-    await page.getByLabel(words.document).press('Tab')
+    await page.getByLabel(t('access:document')).fill('52000111')
+    await page.getByLabel(t('access:document')).press('Tab')
     await page.waitForLoadState('networkidle')
   }
   expect(requests.filter((path) => isRemoteFile(path) || path === '/dashboard')).toEqual([])
@@ -78,9 +79,9 @@ test('text typed before the form is hydrated stays, and signing in loads no othe
   const release = await delayScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   const main = page.locator('main')
-  const document = main.getByLabel(words.document)
-  const password = main.getByLabel(words.password, { exact: true })
-  const enter = main.getByRole('button', { name: words.signIn, exact: true })
+  const document = main.getByLabel(t('access:document'))
+  const password = main.getByLabel(t('access:signIn.password'), { exact: true })
+  const enter = main.getByRole('button', { name: t('access:signIn.submit'), exact: true })
   await document.fill(ADMIN.nro_documento)
   await password.pressSequentially(ADMIN.contrasena)
   await expect(enter).toBeDisabled()
@@ -102,9 +103,9 @@ test('a sign-in that is sent with the button before hydration is submitted after
   const release = await delayScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   const main = page.locator('main')
-  await main.getByLabel(words.document).fill(ADMIN.nro_documento)
-  await main.getByLabel(words.password, { exact: true }).fill(ADMIN.contrasena)
-  await main.getByRole('button', { name: words.signIn, exact: true }).click({ force: true })
+  await main.getByLabel(t('access:document')).fill(ADMIN.nro_documento)
+  await main.getByLabel(t('access:signIn.password'), { exact: true }).fill(ADMIN.contrasena)
+  await main.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click({ force: true })
   await expect(page).toHaveURL(/\/auth$/)
   release()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -119,12 +120,12 @@ test('clicks before hydration on language, theme and the button that shows the p
   const password = page.locator('#contrasena')
   await document.fill('12345678')
   await password.fill('una clave')
-  await page.getByRole('button', { name: /^Mostrar/ }).click()
+  await page.getByRole('button', { name: t('access:show') }).click()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: /^Tema/ }).click()
   release()
-  await expect(page.getByRole('menuitemradio', { name: 'Dark', exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(WORDS.en.signInTitle)
+  await expect(page.getByRole('menuitemradio', { name: en('shell:theme.oscuro'), exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(`${en('shell:access.signIn')} · Fichero`)
   await expect(document).toHaveValue('12345678')
   await expect(password).toHaveValue('una clave')
   await expect(password).toHaveAttribute('type', 'text')
@@ -152,7 +153,7 @@ test("the browser's theme colour follows the system's theme, then the chosen one
     await expect.poll(frame, path).toEqual(['#faf9f5'])
   }
   await page.getByRole('button', { name: /^Tema/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Oscuro', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: t('shell:theme.oscuro'), exact: true }).click()
   await expect.poll(frame).toEqual(['#14160f'])
 })
 
@@ -189,23 +190,25 @@ test('typed text stays after a change of language, and the theme menu works with
 }, async ({ page }) => {
   await page.goto('/auth')
   const main = page.locator('main')
-  await expect(main.getByRole('button', { name: words.signIn, exact: true })).toBeEnabled()
-  await main.getByLabel(words.document).fill('12a')
-  await main.getByLabel(words.password, { exact: true }).fill('una clave')
+  await expect(main.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeEnabled()
+  await main.getByLabel(t('access:document')).fill('12a')
+  await main.getByLabel(t('access:signIn.password'), { exact: true }).fill('una clave')
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page).toHaveTitle(WORDS.en.signInTitle)
+  await expect(page).toHaveTitle(`${en('shell:access.signIn')} · Fichero`)
   await expect(page.getByRole('button', { name: 'English' })).toBeFocused()
-  await expect(main.getByText(WORDS.en.documentInvalid)).toBeVisible()
-  await expect(main.getByLabel(WORDS.en.document)).toHaveValue('12a')
-  await expect(main.getByLabel(WORDS.en.password, { exact: true })).toHaveValue('una clave')
+  await expect(main.getByText(en('kit:field.document_invalid'))).toBeVisible()
+  await expect(main.getByLabel(en('access:document'))).toHaveValue('12a')
+  await expect(main.getByLabel(en('access:signIn.password'), { exact: true })).toHaveValue('una clave')
 
-  const menu = page.getByRole('button', { name: /^Theme: System/ })
+  const menu = page.getByRole('button', { name: en('shell:theme.label', { theme: en('shell:theme.sistema') }) })
   await menu.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitemradio', { name: 'Light', exact: true })).toBeFocused()
+  await expect(page.getByRole('menuitemradio', { name: en('shell:theme.claro'), exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expectAccessible(page, 'the theme menu')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(page.getByRole('button', { name: /^Theme: Dark/ })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: en('shell:theme.label', { theme: en('shell:theme.oscuro') }) }),
+  ).toBeVisible()
 })

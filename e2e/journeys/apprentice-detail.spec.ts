@@ -5,6 +5,7 @@ import { importReport, SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
+import { textsIn } from '../support/texts'
 
 const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
@@ -12,29 +13,8 @@ const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
 /** A person in training. */
 const DOCUMENT = '1900099149'
 
-const WORDS = {
-  es: {
-    expandAll: 'Expandir todo',
-    approved: 'Aprobado',
-    history: 'Historia',
-    change: 'Pendiente → Aprobado,',
-    judgmentHead: 'Juicio',
-    remove: 'Quitar datos de contacto',
-    removed: 'Los datos de contacto se quitaron',
-  },
-  en: {
-    expandAll: 'Expand all',
-    approved: 'Approved',
-    history: 'History',
-    change: 'Pending → Approved,',
-    judgmentHead: 'Judgment',
-    remove: 'Remove contact data',
-    removed: 'The contact data was removed',
-  },
-} as const
-
 for (const language of inOne('en')) {
-  const words = WORDS[language]
+  const t = textsIn(language)
 
   test(`the table of an apprentice keeps its headings in sight, and contact data is removed by keyboard (${language})`, async ({
     page,
@@ -51,26 +31,35 @@ for (const language of inOne('en')) {
     })
     await page.setViewportSize({ width: 1366, height: 700 })
     await page.goto(apprenticePath(DOCUMENT, SEEDED_FICHA))
-    const head = page.getByRole('columnheader', { name: words.judgmentHead })
+    const head = page.getByRole('columnheader', { name: t('fichas:competencies.judgment') })
     await expect(head).toBeVisible()
     const before = await head.boundingBox()
-    await page.getByRole('button', { name: words.expandAll }).click()
+    await page.getByRole('button', { name: t('fichas:competencies.expandAll') }).click()
     const rows = page.locator('tbody[id^="outcomes-"] tr')
     await expect(rows.first()).toBeVisible()
     expect((await head.boundingBox())?.x).toBe(before?.x)
     await rows.last().scrollIntoViewIfNeeded()
     await expect(head).toBeInViewport({ ratio: 0.99 })
     await test.step('opens the history of one outcome', async () => {
-      const judged = rows.filter({ has: page.getByText(words.approved, { exact: true }) }).first()
+      const judged = rows.filter({ has: page.getByText(t('fichas:judgment.approved'), { exact: true }) }).first()
       // The button is named after its outcome.
-      await judged.getByRole('button', { name: new RegExp(`^${words.history} \\S`) }).click()
-      await expect(page.getByText(words.change).first()).toBeVisible()
+      await judged.getByRole('button', { name: new RegExp(`^${t('fichas:outcomeHistory.open')} \\S`) }).click()
+      await expect(
+        page
+          .getByText(
+            t('fichas:outcomeHistory.change', {
+              before: t('fichas:judgment.pending'),
+              after: t('fichas:judgment.approved'),
+            }),
+          )
+          .first(),
+      ).toBeVisible()
       await expect(page.getByText(/Reporte de Juicios Evaluativos 2888001.*\.xls/).first()).toBeVisible()
       await expectAccessible(page, 'an apprentice with a history')
     })
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const remove = page.getByRole('button', { name: words.remove })
+    const remove = page.getByRole('button', { name: t('instructors:personalData.remove') })
     const question = page.getByRole('alertdialog')
     await test.step('lists the data to be removed', async () => {
       await remove.click()
@@ -84,7 +73,7 @@ for (const language of inOne('en')) {
       await expect(question.getByRole('button').last()).toBeVisible()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      const notice = page.getByRole('note').filter({ hasText: words.removed })
+      const notice = page.getByRole('note').filter({ hasText: t('instructors:personalData.done') })
       await expect(notice).toBeInViewport({ ratio: 0.99 })
       await expect(remove).toBeFocused()
       await expect(page.getByRole('link', { name: 'nueva@correo.example' })).toHaveCount(0)

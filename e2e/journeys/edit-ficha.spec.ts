@@ -8,14 +8,14 @@ import type { Server } from '../support/server.mjs'
 import { callApi, type Session } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS, type Words } from './edit-ficha.words'
+import { ANY, pattern, type Texts, textsIn } from '../support/texts'
 
 /** Sorted after the other program, because the list shows the first one. */
 const OTHER = 'Técnicas de viveros'
 const HEAD = '52000111'
 
 for (const language of inOne('es')) {
-  const words: Words = WORDS[language]
+  const t = textsIn(language)
 
   test(`every field of a ficha can be edited except its number (${language})`, { tag: '@main' }, async ({
     page,
@@ -26,34 +26,43 @@ for (const language of inOne('es')) {
     await seedProgram(server, admin, OTHER, 'Reporte de Juicios Evaluativos 2888001.xls')
     await pacedClock(page, 1)
     await startIn(page, language)
-    const form = await open(page, words)
+    const form = await open(page, t)
 
     await test.step('lists all errors, each with a link to its field', async () => {
-      await expect(form.getByLabel(words.number)).toHaveAttribute('readonly')
-      await clear(form, words.head)
-      await clear(form, words.program)
-      await form.getByLabel(words.lectiveEnd).fill('2024-01-20')
-      await form.getByRole('button', { name: words.save }).click()
-      const problems = form.getByRole('alert').filter({ hasText: words.failed }).getByRole('button')
-      await expect(problems).toHaveText([words.selectHead, words.selectProgram, words.endBeforeStart])
+      await expect(form.getByLabel(t('kit:label.nro_ficha'))).toHaveAttribute('readonly')
+      await clear(form, t('kit:label.jefe'))
+      await clear(form, t('kit:label.programa'))
+      await form.getByLabel(t('kit:label.fecha_fin_lectiva')).fill('2024-01-20')
+      await form.getByRole('button', { name: t('fichas:edit.submit') }).click()
+      const problems = form
+        .getByRole('alert')
+        .filter({ hasText: t('fichas:edit.failed') })
+        .getByRole('button')
+      await expect(problems).toHaveText([
+        `${t('kit:label.jefe')}: ${t('kit:field.select_instructor')}`,
+        `${t('kit:label.programa')}: ${t('kit:field.select_program')}`,
+        `${t('kit:label.fecha_fin_lectiva')}: ${t('kit:field.end_before_start')}`,
+      ])
       await expectAccessible(page, 'the errors of an edit')
       await problems.last().click()
-      await expect(form.getByLabel(words.lectiveEnd)).toBeFocused()
+      await expect(form.getByLabel(t('kit:label.fecha_fin_lectiva'))).toBeFocused()
     })
 
     await test.step('says that another program changes the design of the ficha', async () => {
-      await choose(form, words.head, 'ruiz marina', HEAD)
-      await choose(form, words.program, 'viveros tecnicas', OTHER)
-      await expect(form.getByRole('note')).toContainText(words.design(OTHER))
-      await form.getByLabel(words.lectiveEnd).fill('2026-08-20')
-      await form.getByLabel(words.jornada).selectOption(words.night)
-      await form.getByLabel(words.oferta).selectOption(words.open)
+      await choose(form, t('kit:label.jefe'), 'ruiz marina', HEAD)
+      await choose(form, t('kit:label.programa'), 'viveros tecnicas', OTHER)
+      await expect(form.getByRole('note')).toContainText(
+        pattern(t('fichas:edit.programChange', { name: OTHER, outcomes: ANY, before: ANY })),
+      )
+      await form.getByLabel(t('kit:label.fecha_fin_lectiva')).fill('2026-08-20')
+      await form.getByLabel(t('kit:label.jornada')).selectOption(t('kit:value.jornada.nocturna'))
+      await form.getByLabel(t('kit:label.oferta')).selectOption(t('kit:value.oferta.abierta'))
     })
 
     await test.step('the form reports the success, and closes two seconds later', async () => {
       await setPace(page, 1000)
-      await form.getByRole('button', { name: words.save }).click()
-      await expect(form.getByText(words.saved)).toBeVisible()
+      await form.getByRole('button', { name: t('fichas:edit.submit') }).click()
+      await expect(form.getByText(t('fichas:edit.done'))).toBeVisible()
       await expect(form.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, 'a saved edit')
       await setPace(page, 0.001)
@@ -71,11 +80,11 @@ for (const language of inOne('es')) {
 }
 
 /** Opens the form from a card. */
-async function open(page: Page, words: Words): Promise<Locator> {
+async function open(page: Page, t: Texts): Promise<Locator> {
   await page.goto('/fichas')
-  await page.getByRole('button', { name: words.edit }).click()
-  const form = page.getByRole('dialog', { name: words.edit })
-  await expect(form.getByRole('button', { name: words.save })).toBeVisible()
+  await page.getByRole('button', { name: t('fichas:edit.named', { nro_ficha: SEEDED_FICHA }) }).click()
+  const form = page.getByRole('dialog', { name: t('fichas:edit.title', { nro_ficha: SEEDED_FICHA }) })
+  await expect(form.getByRole('button', { name: t('fichas:edit.submit') })).toBeVisible()
   return form
 }
 

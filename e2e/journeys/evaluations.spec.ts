@@ -8,10 +8,23 @@ import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
-import { FIRST_REPORT, LATER_REPORT, WORDS } from './evaluations.words'
+import { ANY, pattern, textsIn } from '../support/texts'
+
+const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
+const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
+/** Number of approvals that only the later report has. */
+const LOST = 50
+
+/** How both orders of day and month read the same date. */
+const READINGS = {
+  es: ['06/05/2025 (mayo)', '05/06/2025 (junio)'],
+  en: ['6 May 2025', '5 Jun 2025'],
+}
 
 for (const language of inOne('es')) {
-  const words = WORDS[language]
+  const t = textsIn(language)
+  const enrolled = (context: 'plan' | 'done') =>
+    pattern(t('errors:row.enrolled_by_report', { context, nombre: ANY, documento: ANY }))
 
   test.describe(`a report of judgments (${language})`, () => {
     test.beforeEach(async ({ page, server, signedIn: _ }) => {
@@ -21,34 +34,36 @@ for (const language of inOne('es')) {
 
     test('is uploaded once: the plan shown is applied by its id', { tag: '@main' }, async ({ page }) => {
       const sent = requestsOf(page)
-      await choose(page, words.upload, LATER_REPORT)
-      await expect(page.getByText(words.will)).toBeVisible()
-      await expect(page.getByText(words.tooLarge)).toHaveCount(0)
-      await page.getByRole('button', { name: words.load, exact: true }).click()
-      await expect(page.getByText(words.loaded)).toBeVisible()
-      await expect(page.getByText(words.did)).toBeVisible()
-      await expect(page.getByText(words.will)).toHaveCount(0)
+      await choose(page, t('fichas:loads.action'), LATER_REPORT)
+      await expect(page.getByText(enrolled('plan'))).toBeVisible()
+      await expect(page.getByText(t('fichas:evaluations.tooLarge'))).toHaveCount(0)
+      await page.getByRole('button', { name: t('fichas:evaluations.action.apply.juicios'), exact: true }).click()
+      await expect(page.getByText(t('fichas:evaluations.step.done.juicios'))).toBeVisible()
+      await expect(page.getByText(enrolled('done'))).toBeVisible()
+      await expect(page.getByText(enrolled('plan'))).toHaveCount(0)
       await test.step('the same report has nothing to load', async () => {
         await page.reload()
-        await choose(page, words.upload, LATER_REPORT)
-        await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible()
-        await expect(page.getByRole('button', { name: words.load, exact: true })).toHaveCount(0)
+        await choose(page, t('fichas:loads.action'), LATER_REPORT)
+        await expect(page.getByRole('heading', { name: t('fichas:evaluations.step.nothing') })).toBeVisible()
+        await expect(
+          page.getByRole('button', { name: t('fichas:evaluations.action.apply.juicios'), exact: true }),
+        ).toHaveCount(0)
       })
       await test.step('an older report is loaded anyway, also by the id of its plan', async () => {
         await page.reload()
-        await choose(page, words.upload, FIRST_REPORT)
-        await expect(page.getByText(words.would)).toBeVisible()
+        await choose(page, t('fichas:loads.action'), FIRST_REPORT)
+        await expect(page.getByText(t('fichas:evaluations.lost', { count: LOST, number: LOST }))).toBeVisible()
         // The action that changes nothing comes first.
-        const actions = page
-          .getByRole('main')
-          .getByRole('button', { name: new RegExp(`${words.leave}|${words.anyway}`) })
-        await expect(actions).toHaveText([words.leave, words.anyway])
-        await page.getByRole('button', { name: words.anyway }).click()
+        const actions = page.getByRole('main').getByRole('button', {
+          name: new RegExp(`${t('fichas:evaluations.leave')}|${t('fichas:evaluations.action.force')}`),
+        })
+        await expect(actions).toHaveText([t('fichas:evaluations.leave'), t('fichas:evaluations.action.force')])
+        await page.getByRole('button', { name: t('fichas:evaluations.action.force') }).click()
         const dialog = page.getByRole('alertdialog')
-        await expect(dialog.getByText(words.lost)).toBeVisible()
+        await expect(dialog.getByText(t('fichas:evaluations.force.lost', { count: LOST }))).toBeVisible()
         await expectAccessible(page, 'the question before an older report')
-        await dialog.getByRole('button', { name: words.confirm }).click()
-        await expect(page.getByText(words.loaded)).toBeVisible()
+        await dialog.getByRole('button', { name: t('fichas:evaluations.force.confirm') }).click()
+        await expect(page.getByText(t('fichas:evaluations.step.done.juicios'))).toBeVisible()
       })
       expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'PUT', 'POST'])
       for (const request of sent.filter((one) => one.method() === 'POST')) {
@@ -56,12 +71,18 @@ for (const language of inOne('es')) {
         expect(await request.headerValue('content-length')).toBe('0')
       }
       await test.step('the load is undone in the message that reports its success', async () => {
-        await page.getByRole('main').getByRole('button', { name: words.undo }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
-        await expect(page.getByRole('heading', { name: words.undone })).toBeFocused()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('fichas:history.undo') })
+          .click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('fichas:history.undo') })
+          .click()
+        await expect(page.getByRole('heading', { name: t('fichas:evaluations.step.undone') })).toBeFocused()
         // The message that reported the success has disappeared.
-        await expect(page.getByText(words.did)).toHaveCount(0)
-        await expect(page.getByRole('main').getByRole('button', { name: words.undo })).toHaveCount(0)
+        await expect(page.getByText(enrolled('done'))).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('button', { name: t('fichas:history.undo') })).toHaveCount(0)
       })
     })
 
@@ -78,21 +99,29 @@ for (const language of inOne('es')) {
       })
       const saving = { ok: true, estado: 'en_curso', etapa: 'guardado', hechos: 3, total: 10 }
       await page.route('**/importaciones/en-curso/*', (route) => route.fulfill({ json: saving }))
-      const leave = () => page.getByRole('link', { name: words.programs, exact: true }).first().click()
-      await choose(page, words.upload, FIRST_REPORT)
-      await page.getByRole('button', { name: words.load, exact: true }).click()
-      await expect(page.getByText(words.saved)).toBeVisible()
+      const leave = () =>
+        page
+          .getByRole('link', { name: t('programs:nav'), exact: true })
+          .first()
+          .click()
+      await choose(page, t('fichas:loads.action'), FIRST_REPORT)
+      await page.getByRole('button', { name: t('fichas:evaluations.action.apply.juicios'), exact: true }).click()
+      await expect(page.getByText(t('fichas:evaluations.saved', { count: 10, saved: 3, total: 10 }))).toBeVisible()
       await expectAccessible(page, 'a report that is being saved')
       await leave()
       await expect(page).toHaveURL(/\/programs$/)
       await page.goBack()
-      await expect(page.getByText(words.saved)).toBeVisible()
+      await expect(page.getByText(t('fichas:evaluations.saved', { count: 10, saved: 3, total: 10 }))).toBeVisible()
       await leave()
       await expect(page).toHaveURL(/\/programs$/)
       release()
-      await expect(page.getByRole('status').getByText(words.ended)).toBeVisible()
+      await expect(
+        page
+          .getByRole('status')
+          .getByText(t('fichas:evaluations.notice.done', { nro_ficha: SEEDED_FICHA, archivo: FIRST_REPORT })),
+      ).toBeVisible()
       await page.goBack()
-      await expect(page.getByText(words.loaded)).toBeVisible()
+      await expect(page.getByText(t('fichas:evaluations.step.done.juicios'))).toBeVisible()
     })
 
     test('exports its rejected rows as a spreadsheet, in the plan and in the result, and its changes are in the history', async ({
@@ -103,41 +132,46 @@ for (const language of inOne('es')) {
         if (row) row[7] = 'QUIZÁS'
       })
       await test.step('asks how to read the dates of a file in which day and month may be swapped', async () => {
-        await choose(page, words.upload, reportWithSwappedDates())
-        for (const reading of words.readings) await expect(page.getByRole('cell', { name: reading })).toBeVisible()
+        await choose(page, t('fichas:loads.action'), reportWithSwappedDates())
+        for (const reading of READINGS[language]) await expect(page.getByRole('cell', { name: reading })).toBeVisible()
         await expectAccessible(page, 'the question about the order of day and month')
         for (const width of [390, 1366]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
         }
-        await page.getByRole('button', { name: words.dayFirst }).click()
-        await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
+        await page.getByRole('button', { name: t('kit:dates.answer.dmy') }).click()
+        await expect(
+          page.getByRole('button', { name: t('fichas:evaluations.action.apply.juicios'), exact: true }),
+        ).toBeVisible()
       })
-      await choose(page, words.upload, report)
-      const download = page.getByRole('button', { name: words.download })
+      await choose(page, t('fichas:loads.action'), report)
+      const download = page.getByRole('button', { name: t('kit:report.downloadRejected') })
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
       }
       const planned = await saveSpreadsheet(page, () => download.click())
       expect(planned.sheets[0]).toHaveLength(2)
-      expect(planned.sheets[0]?.[0]?.slice(0, 2)).toEqual(words.reason)
-      expect(planned.sheets[0]?.[1]?.[1]).toMatch(words.wrong)
+      expect(planned.sheets[0]?.[0]?.slice(0, 2)).toEqual([t('kit:report.row'), t('kit:report.reason')])
+      expect(planned.sheets[0]?.[1]?.[1]).toMatch(t('errors:row.judgment_unknown', { valor: 'QUIZÁS' }))
       expect(planned.sheets[0]?.[1]).toContain('QUIZÁS')
-      await page.getByRole('button', { name: words.valid, exact: true }).click()
-      await expect(page.getByText(words.loaded)).toBeVisible()
+      await page.getByRole('button', { name: t('fichas:evaluations.action.applyValid'), exact: true }).click()
+      await expect(page.getByText(t('fichas:evaluations.step.done.juicios'))).toBeVisible()
       expect(await saveSpreadsheet(page, () => download.click())).toEqual(planned)
       await test.step('the history shows what the report changed, and asks before it is undone', async () => {
         await page.goto(fichaLoadsPath(SEEDED_FICHA))
         const main = page.getByRole('main')
-        await main.getByRole('button', { name: words.changes }).first().click()
+        await main
+          .getByRole('button', { name: t('fichas:history.showChanges') })
+          .first()
+          .click()
         await main.getByRole('listitem').locator('summary').first().click()
         await expectAccessible(page, 'the changes of a load')
         for (const width of [390, 768, 1024]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
         }
-        await main.getByRole('button', { name: words.undo }).click()
+        await main.getByRole('button', { name: t('fichas:history.undo') }).click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
         await expectAccessible(page, 'the question before undoing')
       })

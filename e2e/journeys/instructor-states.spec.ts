@@ -4,25 +4,26 @@ import { createPerson } from '../support/people'
 import { signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './instructor-states.words'
+import { textsIn } from '../support/texts'
 
 const PERSON = '1098765432'
 
 test('a person is found and disabled with the keyboard alone', async ({ page, server, signedIn: _ }) => {
-  const words = WORDS.es
+  const t = textsIn('es')
+  const name = 'Marina Quintero Ruiz'
   const admin = await signInAs(server)
   await createPerson(server, admin, PERSON)
   await startIn(page, 'es')
   await page.goto('/instructors')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('quintero marina')
-  await tabTo(page, new RegExp(`^${words.disable}`))
+  await tabTo(page, t('instructors:disable.named', { name }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: t('kit:cancel') })).toBeFocused()
   await expectAccessibleInBothThemes(page, 'the question before a person is disabled')
-  await tabTo(page, words.disableNow)
+  await tabTo(page, t('instructors:disable.submit'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.disabled).last()).toBeVisible()
+  await expect(page.getByText(t('instructors:disable.done', { name })).last()).toBeVisible()
   // The focus is on the content that replaced the list.
   await expect(page.getByRole('main').locator('a:focus')).toHaveAttribute('href', '/instructors/solicitudes')
 })

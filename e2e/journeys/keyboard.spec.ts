@@ -8,14 +8,13 @@ import { ADMIN } from '../support/server.mjs'
 import { signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS as FORM_WORDS } from './instructor-forms.words'
-import { WORDS } from './keyboard.words'
+import { textsIn } from '../support/texts'
 
 /** More tab stops than any screen has before its target. */
 const MAX_STOPS = 60
 
 for (const language of inOne('en')) {
-  const words = WORDS[language]
+  const t = textsIn(language)
 
   test(`with the keyboard alone, a user signs in from the landing page and approves a request (${language})`, async ({
     page,
@@ -29,41 +28,41 @@ for (const language of inOne('en')) {
     await page.goto('/')
 
     await test.step('goes to sign in', async () => {
-      await tabTo(page, page.getByRole('link', { name: words.signIn, exact: true }).first())
+      await tabTo(page, page.getByRole('link', { name: t('shell:layout.signIn'), exact: true }).first())
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/auth$/)
     })
 
     await test.step('signs in', async () => {
-      await tabTo(page, page.getByLabel(words.document))
+      await tabTo(page, page.getByLabel(t('access:document')))
       await page.keyboard.type(ADMIN.nro_documento)
-      await tabTo(page, page.getByLabel(words.password, { exact: true }))
+      await tabTo(page, page.getByLabel(t('access:signIn.password'), { exact: true }))
       await page.keyboard.type(ADMIN.contrasena)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/dashboard$/)
     })
 
     await test.step('approves a request', async () => {
-      await tabTo(page, page.getByRole('button', { name: words.approve(name) }))
+      await tabTo(page, page.getByRole('button', { name: t('instructors:requests.approveName', { name }) }))
       await page.keyboard.press('Enter')
       await expectAccessible(page, 'an approval that can be taken back')
       await page.clock.fastForward(TAKE_BACK_MS)
-      await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
+      await expect(page.getByRole('heading', { name: t('instructors:handOver.title', { name }) })).toBeFocused()
       await expectAccessible(page, 'a link to hand over')
     })
 
     await test.step('copies the link', async () => {
-      await tabTo(page, page.getByRole('button', { name: words.copy }))
+      await tabTo(page, page.getByRole('button', { name: t('instructors:handOver.copy') }))
       await page.keyboard.press('Enter')
-      await expect(page.getByText(words.copied).first()).toBeVisible()
+      await expect(page.getByText(t('instructors:handOver.copied')).first()).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/reset-password/')
     })
 
     await test.step('closes the link', async () => {
-      await tabTo(page, page.getByRole('button', { name: words.done }))
+      await tabTo(page, page.getByRole('button', { name: t('instructors:handOver.done') }))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
-      await expect(page.getByText(words.none)).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('instructors:requests.title') })).toBeFocused()
+      await expect(page.getByText(t('instructors:requests.none'))).toBeVisible()
     })
   })
 }
@@ -73,33 +72,33 @@ test('a person is created with the keyboard alone, and edited', { tag: '@main' }
   server,
   signedIn: _,
 }) => {
-  const words = FORM_WORDS.es
+  const t = textsIn('es')
   await startIn(page, 'es')
   await page.goto(PATHS.instructors)
-  await tabTo(page, page.getByRole('button', { name: words.create }).first())
+  await tabTo(page, page.getByRole('button', { name: t('instructors:create.open') }).first())
   await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog', { name: words.create })
+  const form = page.getByRole('dialog', { name: t('instructors:create.title') })
   const type = async (label: string, text: string) => {
     await tabTo(page, form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first())
     await page.keyboard.type(text)
   }
 
   await test.step('fills in the fields in their order', async () => {
-    await type(words.documentType, 'Cédula de ciu')
-    await type(words.document, '1.098 765.432')
-    await type(words.names, 'Marina')
-    await type(words.surnames, 'Quintero')
-    await type(words.mail, 'marina@fichero.example')
-    await type(words.password, 'la de prueba')
-    await type(words.type, 'Trans')
-    await type(words.starts, '15012026')
-    await type(words.ends, '15/12/2099')
+    await type(t('kit:label.tipo_documento'), 'Cédula de ciu')
+    await type(t('instructors:field.documentNumber'), '1.098 765.432')
+    await type(t('kit:label.nombre'), 'Marina')
+    await type(t('kit:label.apellido'), 'Quintero')
+    await type(t('kit:label.correo_institucional'), 'marina@fichero.example')
+    await type(t('instructors:field.password'), 'la de prueba')
+    await type(t('kit:label.tipo'), 'Trans')
+    await type(t('kit:label.fecha_inicio_contrato'), '15012026')
+    await type(t('kit:label.fecha_fin_contrato'), '15/12/2099')
   })
 
   await test.step('creates the person, and returns to the list', async () => {
-    await tabTo(page, form.getByRole('button', { name: words.create }))
+    await tabTo(page, form.getByRole('button', { name: t('instructors:create.submit') }))
     await page.keyboard.press('Enter')
-    await expect(form.getByText(words.created)).toBeVisible()
+    await expect(form.getByText(t('instructors:create.done'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(form).toBeHidden()
     await expect(page.getByRole('row').filter({ hasText: '1098765432' })).toBeVisible()
@@ -108,11 +107,11 @@ test('a person is created with the keyboard alone, and edited', { tag: '@main' }
   })
 
   await test.step('edits the surnames', async () => {
-    await page.getByRole('button', { name: words.editNamed('Marina Quintero') }).click()
-    const edit = page.getByRole('dialog', { name: words.edit })
-    await edit.getByLabel(words.surnames).fill('Quintero Ruiz')
-    await edit.getByRole('button', { name: words.save }).click()
-    await expect(edit.getByText(words.edited)).toBeVisible()
+    await page.getByRole('button', { name: t('instructors:edit.named', { name: 'Marina Quintero' }) }).click()
+    const edit = page.getByRole('dialog', { name: t('instructors:edit.title') })
+    await edit.getByLabel(t('kit:label.apellido')).fill('Quintero Ruiz')
+    await edit.getByRole('button', { name: t('instructors:edit.submit') }).click()
+    await expect(edit.getByText(t('instructors:edit.done'))).toBeVisible()
     await expect(edit).toBeHidden()
     await expect(page.getByRole('row').filter({ hasText: 'Quintero Ruiz' })).toBeVisible()
   })

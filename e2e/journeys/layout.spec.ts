@@ -3,13 +3,26 @@ import { expectAccessible } from '../support/axe'
 import { createPerson } from '../support/people'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { demoTest, expect, test } from '../support/test'
-import { WORDS, type Words } from './layout.words'
+import { ANY, pattern, textsIn } from '../support/texts'
 
 const PHONE = { width: 390, height: 844 }
 
 // The tests do not depend on the language.
 const language = 'es'
-const words: Words = WORDS.es
+const t = textsIn('es')
+const en = textsIn('en')
+const nav = [
+  t('kit:dashboard'),
+  t('fichas:nav'),
+  t('fichas:board.title'),
+  t('fichas:owed.title'),
+  t('instructors:nav'),
+  t('programs:nav'),
+  t('manuals:nav'),
+  t('instructors:activity.title'),
+  t('shell:layout.modules'),
+  t('shell:layout.status'),
+]
 
 const inLanguage = (page: Page) =>
   page.addInitScript((lang) => {
@@ -24,30 +37,30 @@ test('the sidebar collapses to icons with their names as tooltips, also after a 
   await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByRole('link', { name: 'Fichero' })).toBeVisible()
-  await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([...words.nav])
-  await expect(sidebar.getByRole('link', { name: words.dashboard })).toHaveAttribute('aria-current', 'page')
+  await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText(nav)
+  await expect(sidebar.getByRole('link', { name: t('kit:dashboard') })).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page, 'the sidebar')
 
   await test.step('collapses the sidebar, and tabs through the icons', async () => {
-    await sidebar.getByRole('button', { name: words.collapse }).click()
+    await sidebar.getByRole('button', { name: t('shell:layout.collapse') }).click()
     await page.reload()
-    const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
+    const fichas = sidebar.getByRole('link', { name: t('fichas:nav'), exact: true })
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThan(80)
-    await sidebar.getByRole('link', { name: words.dashboard }).focus()
+    await sidebar.getByRole('link', { name: t('kit:dashboard') }).focus()
     await page.keyboard.press('Tab')
     await expect(fichas).toBeFocused()
     await expectInSight(fichas.locator('span'))
     await page.keyboard.press('Escape')
     await expectOutOfSight(fichas.locator('span'))
-    await sidebar.getByRole('link', { name: words.instructors }).hover()
-    await expectInSight(sidebar.getByRole('link', { name: words.instructors }).locator('span'))
+    await sidebar.getByRole('link', { name: t('instructors:nav') }).hover()
+    await expectInSight(sidebar.getByRole('link', { name: t('instructors:nav') }).locator('span'))
     await expectAccessible(page, 'the collapsed sidebar')
   })
 
   await test.step('expands the sidebar', async () => {
-    await sidebar.getByRole('button', { name: words.expand }).click()
+    await sidebar.getByRole('button', { name: t('shell:layout.expand') }).click()
     await page.reload()
-    await expect(sidebar.getByRole('button', { name: words.collapse })).toBeVisible()
+    await expect(sidebar.getByRole('button', { name: t('shell:layout.collapse') })).toBeVisible()
   })
 })
 
@@ -56,10 +69,10 @@ test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) =
   await page.setViewportSize(PHONE)
   await page.goto('/dashboard')
   await expect(page.getByRole('complementary')).toBeHidden()
-  const toggle = page.getByRole('button', { name: words.openMenu })
+  const toggle = page.getByRole('button', { name: t('shell:layout.openMenu') })
   const drawer = page.getByRole('dialog')
   await toggle.press('Enter')
-  await expect(drawer.getByRole('link')).toHaveText([...words.nav])
+  await expect(drawer.getByRole('link')).toHaveText(nav)
   await expectAccessible(page, 'the drawer')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -67,13 +80,13 @@ test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) =
 
   await test.step('changes the theme, and opens another screen', async () => {
     await toggle.click()
-    await drawer.getByRole('button', { name: words.dark }).click()
+    await drawer.getByRole('button', { name: t('shell:theme.oscuro') }).click()
     await expectScheme(page, 'dark')
     await expectAccessible(page, 'the dark drawer')
-    await drawer.getByRole('link', { name: words.instructors }).click()
+    await drawer.getByRole('link', { name: t('instructors:nav') }).click()
     await expect(page).toHaveURL(/\/instructors$/)
     await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { name: words.instructors })).toBeFocused()
+    await expect(page.getByRole('heading', { name: t('instructors:nav') })).toBeFocused()
   })
 
   await test.step('Back and a wider window close the drawer', async () => {
@@ -103,13 +116,13 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
     await expectScheme(page, 'dark')
     await page.emulateMedia({ colorScheme: 'light' })
     await expectScheme(page, 'light')
-    await theme(page, words.dark).click()
+    await theme(page, t('shell:theme.oscuro')).click()
     await expectScheme(page, 'dark')
     await other.bringToFront()
     await expectScheme(other, 'dark')
-    await expect(theme(other, words.dark)).toHaveAttribute('aria-pressed', 'true')
+    await expect(theme(other, t('shell:theme.oscuro'))).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(other, 'the dark frame')
-    await theme(other, words.system).click()
+    await theme(other, t('shell:theme.sistema')).click()
     await expectScheme(page, 'light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectScheme(page, 'dark')
@@ -117,21 +130,21 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
 
   await test.step('changes the language', async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await other.getByRole('button', { name: words.other.language }).click()
-    await expect(page.getByRole('link', { name: words.other.nav, exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(`${words.other.nav} · Fichero`)
+    await other.getByRole('button', { name: 'EN English' }).click()
+    await expect(page.getByRole('link', { name: en('instructors:nav'), exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${en('instructors:nav')} · Fichero`)
     expect(await page.evaluate(() => document.documentElement.lang)).not.toBe(language)
     await page.bringToFront()
     await page
-      .getByRole('group', { name: /Idioma|Language/ })
+      .getByRole('group', { name: en('shell:layout.language') })
       .getByRole('button', { pressed: false })
       .click()
-    await expect(other.getByRole('link', { name: words.instructors })).toBeVisible()
+    await expect(other.getByRole('link', { name: t('instructors:nav') })).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
   await test.step('a reload keeps the chosen theme', async () => {
-    await theme(page, words.dark).click()
+    await theme(page, t('shell:theme.oscuro')).click()
     await recordSchemes(page)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -139,13 +152,13 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
   })
 
   await test.step('signs out', async () => {
-    await page.getByRole('button', { name: words.account }).click()
+    await page.getByRole('button', { name: pattern(t('shell:layout.userMenu', { name: ANY })) }).click()
     await expectAccessible(page, 'the account menu')
-    await page.getByRole('menuitem', { name: words.signOut }).click()
+    await page.getByRole('menuitem', { name: t('shell:layout.signOut') }).click()
     await expect(page).toHaveURL(/\/auth$/)
-    await expect(page.getByText(words.ended)).toBeHidden()
+    await expect(page.getByText(t('access:signIn.ended'))).toBeHidden()
     await expect(other).toHaveURL(/\/auth$/)
-    await expect(other.getByText(words.ended).first()).toBeVisible()
+    await expect(other.getByText(t('access:signIn.ended')).first()).toBeVisible()
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
       null,
       null,
@@ -164,9 +177,9 @@ test('theme, language and sign-out apply to all tabs at once', async ({ page, se
       [JSON.stringify(session.user), session.token] as const,
     )
     await expect(page).toHaveURL(/\/dashboard$/)
-    await page.getByRole('link', { name: words.instructors, exact: true }).click()
+    await page.getByRole('link', { name: t('instructors:nav'), exact: true }).click()
     // Waits for the heading, because the cards of the dashboard may still be busy.
-    await expect(page.getByRole('heading', { level: 1, name: words.instructors })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: t('instructors:nav') })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toBeVisible()
     await expect(page.getByRole('table')).toBeHidden()
   })
@@ -182,23 +195,23 @@ demoTest(`title and focus follow the navigation`, async ({ page, server }) => {
   })
   const person = aprendices[0]!
   await page.goto('/dashboard')
-  await expect(page).toHaveTitle(`${words.dashboard} · Fichero`)
+  await expect(page).toHaveTitle(`${t('kit:dashboard')} · Fichero`)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: t('shell:layout.skip') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 
   await test.step('follows links with the keyboard', async () => {
-    await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
-    await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
-    await expect(page.getByRole('heading', { level: 1, name: words.fichas })).toBeFocused()
+    await page.getByRole('link', { name: t('fichas:nav'), exact: true }).press('Enter')
+    await expect(page).toHaveTitle(`${t('fichas:nav')} · Fichero`)
+    await expect(page.getByRole('heading', { level: 1, name: t('fichas:nav') })).toBeFocused()
     await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
     await page.getByRole('link', { name: person.nro_documento }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: person.nombre })).toBeFocused()
     const titleOfPerson = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
     await expect(page).toHaveTitle(titleOfPerson)
-    await page.getByRole('button', { name: words.other.language }).click()
-    await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect(page.getByRole('link', { name: en('instructors:nav') })).toBeVisible()
     await expect(page).toHaveTitle(titleOfPerson)
   })
 
@@ -208,11 +221,11 @@ demoTest(`title and focus follow the navigation`, async ({ page, server }) => {
     await expect(page).toHaveTitle(new RegExp(String(fichas[0]!.nro_ficha)))
     await expect(page.locator('main')).not.toHaveAttribute('aria-label')
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
-    await page.getByRole('menuitem', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
-    await expect(page.getByRole('dialog', { name: WORDS[language === 'es' ? 'en' : 'es'].profile })).toBeVisible()
+    await page.getByRole('button', { name: pattern(en('shell:layout.userMenu', { name: ANY })) }).click()
+    await page.getByRole('menuitem', { name: en('shell:layout.account') }).click()
+    await expect(page.getByRole('dialog', { name: en('shell:profile.title') })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account })).toBeFocused()
+    await expect(page.getByRole('button', { name: pattern(en('shell:layout.userMenu', { name: ANY })) })).toBeFocused()
   })
 })
 

@@ -6,10 +6,10 @@ import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { signIn } from '../support/sign-in-form'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS, type Words } from './auth.words'
+import { ANY, pattern, textsIn } from '../support/texts'
 
 for (const language of inOne('en')) {
-  const words: Words = WORDS[language]
+  const t = textsIn(language)
 
   test(`after losing the session while saving, signing in returns to the form, in each tab (${language})`, async ({
     page,
@@ -19,10 +19,13 @@ for (const language of inOne('en')) {
     const person = await createPerson(server, await signInAs(server), '52000111')
     await storeSession(page, await signInAs(server, person))
     await page.goto('/fichas?limit=20')
-    await page.getByRole('button', { name: words.account }).click()
-    await page.getByRole('menuitem', { name: words.manageAccount }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.editProfile }).click()
-    const save = page.getByRole('dialog').getByRole('button', { name: words.saveProfile })
+    await page.getByRole('button', { name: pattern(t('shell:layout.userMenu', { name: ANY })) }).click()
+    await page.getByRole('menuitem', { name: t('shell:layout.account') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('shell:profile.open') })
+      .click()
+    const save = page.getByRole('dialog').getByRole('button', { name: t('shell:profile.edit.save') })
     await expect(save).toBeVisible()
     const other = await page.context().newPage()
     await other.goto('/instructors')
@@ -34,10 +37,10 @@ for (const language of inOne('en')) {
       await save.click()
       for (const tab of [page, other]) {
         await expect(tab).toHaveURL(/\/auth$/)
-        await expect(tab.getByRole('note').filter({ hasText: words.ended })).toBeVisible()
+        await expect(tab.getByRole('note').filter({ hasText: t('access:signIn.ended') })).toBeVisible()
       }
       await expectAccessible(page, 'a session that ended')
-      await signIn(page, words, { ...person, contrasena: 'puesta por otro' })
+      await signIn(page, t, { ...person, contrasena: 'puesta por otro' })
       await expect(page).toHaveURL(/\/fichas\?limit=20$/)
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(other).toHaveURL(/\/instructors$/)

@@ -8,12 +8,12 @@ import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './missing.words'
+import { ANY, pattern, some, textsIn } from '../support/texts'
 
 const groupsOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).locator('> li')
 
 for (const language of inOne('es')) {
-  const words = WORDS[language]
+  const t = textsIn(language)
 
   test.describe(`what is missing in a ficha (${language})`, () => {
     let missing: MissingAnswer
@@ -30,22 +30,29 @@ for (const language of inOne('es')) {
       const heads = page.locator('main h3 > button')
       await test.step('the dashboard says that the head has work', async () => {
         await page.goto('/dashboard')
-        await expect(page.getByRole('link', { name: words.haveWork })).toBeVisible()
-        await expect(page.getByText(words.nothingWaits)).toBeHidden()
+        await expect(
+          page.getByRole('link', { name: pattern(t('fichas:own.lacks', { count: 2, number: some(/\d+/) })) }),
+        ).toBeVisible()
+        await expect(page.getByText(t('shell:dashboard.nothingWaits'))).toBeHidden()
       })
       const names = page.locator('main h3 > a')
       const [person] = aprendices
       await page.goto(fichaPath(SEEDED_FICHA))
-      await page.getByRole('link', { name: words.open(totales.faltan) }).click()
-      await expect(page.getByRole('heading', { level: 2, name: words.title })).toBeVisible()
-      await expect(page.getByText(words.total(totales.faltan))).toBeVisible()
-      await expect(page.getByText(words.leftOut)).toBeVisible()
+      await page.getByRole('link', { name: `${t('fichas:section.missing')} ${totales.faltan}` }).click()
+      await expect(page.getByRole('heading', { level: 2, name: t('fichas:section.missing') })).toBeVisible()
+      await expect(
+        page.getByText(t('fichas:missing.total', { count: totales.faltan, number: totales.faltan })),
+      ).toBeVisible()
+      const leftOut = pattern(t('fichas:missing.leftOut', { count: 2, number: some(/\d+/), states: ANY }))
+      await expect(page.getByText(leftOut)).toBeVisible()
 
       await test.step('the person who lacks the most is first, and expands to the outcomes', async () => {
         await expect(names).toHaveCount(totales.con_faltantes)
         await expect(names.first()).toHaveText(`${person?.apellido}, ${person?.nombre}`)
-        const group = groupsOf(page, words.byPerson).first()
-        await expect(group).toContainText(words.lacks(person?.faltantes.length ?? 0))
+        const group = groupsOf(page, t('fichas:missing.view.aprendiz')).first()
+        await expect(group).toContainText(
+          t('fichas:missing.lacks', { count: person?.faltantes.length, number: person?.faltantes.length }),
+        )
         await group.getByRole('button', { expanded: false }).focus()
         await page.keyboard.press('Enter')
         await expect(group.locator('section li')).toHaveCount(person?.faltantes.length ?? 0)
@@ -58,12 +65,14 @@ for (const language of inOne('es')) {
       await test.step('filters the people who are near the goal', async () => {
         const near = aprendices.filter(({ faltan_para_lista }) => isNear(faltan_para_lista)).length
         expect(near).toBeGreaterThan(0)
-        await page.getByRole('link', { name: words.near }).click()
+        await page
+          .getByRole('link', { name: t('fichas:missing.who.near', { most: 3, number: near, goal: '75 %' }) })
+          .click()
         await expect(names).toHaveCount(near)
         await page.goBack()
       })
       await test.step('an outcome expands to the names', async () => {
-        await page.getByRole('link', { name: words.byOutcome }).click()
+        await page.getByRole('link', { name: t('fichas:missing.view.resultado') }).click()
         await expect(heads).toHaveCount(resultados.length)
         await heads.first().click()
         const most = Math.max(...resultados.map(({ faltan }) => faltan))
@@ -71,7 +80,7 @@ for (const language of inOne('es')) {
         await expectAccessible(page, 'who lacks an outcome')
       })
       await test.step('lists who owes judgments, and unknown evaluators last', async () => {
-        await page.getByRole('link', { name: words.byInstructor }).click()
+        await page.getByRole('link', { name: t('fichas:missing.view.instructor') }).click()
         const isUnknown = aprendices.some(({ faltantes }) => faltantes.some(({ responsable }) => responsable === null))
         await expect(heads).toHaveCount(responsables.length + Number(isUnknown))
         await expect(page.locator('main section section li li')).toHaveCount(totales.faltan)

@@ -1,10 +1,10 @@
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { inOne } from '../support/languages'
 import { expect, test } from '../support/test'
-import { WORDS, type Words } from './notifications.words'
+import { ANY, pattern, some, textsIn } from '../support/texts'
 
 for (const language of inOne('en')) {
-  const words: Words = WORDS[language]
+  const t = textsIn(language)
 
   test(`a toast stays in the list of notifications, which opens and closes by keyboard (${language})`, async ({
     page,
@@ -13,23 +13,28 @@ for (const language of inOne('en')) {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     await page.goto('/dashboard')
     const banner = page.getByRole('banner')
-    await banner.getByRole('button', { name: /^Cuenta de|^Account of/ }).click()
-    await page.getByRole('menuitem', { name: words.account }).click()
-    await page.getByRole('button', { name: words.edit }).click()
-    await page.getByRole('button', { name: words.save }).click()
-    await expect(page.getByRole('status').locator('[data-toast]').filter({ hasText: words.done })).toBeVisible()
+    await banner.getByRole('button', { name: pattern(t('shell:layout.userMenu', { name: ANY })) }).click()
+    await page.getByRole('menuitem', { name: t('shell:layout.account') }).click()
+    await page.getByRole('button', { name: t('shell:profile.open') }).click()
+    await page.getByRole('button', { name: t('shell:profile.edit.save') }).click()
+    await expect(
+      page
+        .getByRole('status')
+        .locator('[data-toast]')
+        .filter({ hasText: t('shell:profile.edit.done') }),
+    ).toBeVisible()
 
-    const bell = banner.getByRole('button', { name: new RegExp(`^${words.bell}`) })
+    const bell = banner.getByRole('button', { name: pattern(some(/^/) + t('shell:notifications.title')) })
     await page.reload()
-    await expect(bell).toHaveAccessibleName(words.unseen(1))
+    await expect(bell).toHaveAccessibleName(t('shell:notifications.unseen', { count: 1 }))
     await bell.focus()
     await page.keyboard.press('Enter')
-    const list = page.getByRole('region', { name: words.list })
-    await expect(list.getByText(words.done)).toHaveCount(1)
-    await expect(bell).toHaveAccessibleName(words.bell)
+    const list = page.getByRole('region', { name: t('shell:notifications.list') })
+    await expect(list.getByText(t('shell:profile.edit.done'))).toHaveCount(1)
+    await expect(bell).toHaveAccessibleName(t('shell:notifications.title'))
     // The toast was announced when it appeared, and is not announced again when the list opens.
     await expect(
-      page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: words.done }),
+      page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: t('shell:profile.edit.done') }),
     ).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(list).toBeFocused()
@@ -40,9 +45,9 @@ for (const language of inOne('en')) {
       await expect(list).toBeHidden()
       await expect(bell).toBeFocused()
       await bell.click()
-      await page.getByRole('button', { name: words.clear }).click()
+      await page.getByRole('button', { name: t('shell:notifications.clear') }).click()
       await bell.click()
-      await expect(page.getByText(words.empty)).toBeVisible()
+      await expect(page.getByText(t('shell:notifications.empty'))).toBeVisible()
     })
   })
 }

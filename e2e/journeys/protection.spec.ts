@@ -3,11 +3,12 @@ import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
 import { createPerson } from '../support/people'
 import { signInAs } from '../support/session.mjs'
+import { signIn } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import { WORDS, type Words } from './layout.words'
+import { textsIn } from '../support/texts'
 
 for (const language of inOne('en')) {
-  const words: Words = WORDS[language]
+  const t = textsIn(language)
   const inLanguage = (page: Page) =>
     page.addInitScript((lang) => {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
@@ -21,14 +22,12 @@ for (const language of inOne('en')) {
     // The landing page is a separate document, whose load would cancel the next navigation.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/auth')
-    await page.getByLabel(words.document).fill(person.nro_documento)
-    await page.getByLabel(words.password, { exact: true }).fill(person.contrasena)
-    await page.getByRole('button', { name: words.signIn, exact: true }).last().click()
+    await signIn(page, t, person)
     await expect(page).toHaveURL(/\/fichas\?limit=20$/)
 
     await test.step('opens the dashboard of a user for whom nothing waits', async () => {
       await page.goto('/dashboard')
-      await expect(page.getByText('Nothing is waiting for you today.')).toBeVisible()
+      await expect(page.getByText(t('shell:dashboard.nothingWaits'))).toBeVisible()
     })
 
     await test.step('opens screens of administrators, and an unknown one', async () => {
@@ -39,16 +38,17 @@ for (const language of inOne('en')) {
       ] as const) {
         await page.goto(address)
         await expect(page).toHaveURL(list)
-        await expect(page.locator('[data-toast]')).toContainText(words.adminsOnly)
+        await expect(page.locator('[data-toast]')).toContainText(t('shell:layout.adminsOnly'))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
       await page.goto('/no-existe')
-      await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('shell:notFound.title') })).toBeVisible()
       await expect(page.getByRole('complementary')).toBeVisible()
       await expectAccessible(page, 'an unknown address')
       await page.keyboard.press('Control+k')
-      await expect(page.getByRole('option', { name: words.signOut })).toBeVisible()
-      await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
+      await expect(page.getByRole('option', { name: t('shell:layout.signOut') })).toBeVisible()
+      for (const create of ['fichas:list.create', 'programs:list.create'])
+        await expect(page.getByRole('option', { name: t(create) })).toHaveCount(0)
     })
 
     await test.step('signing in does not redirect to a foreign address', async () => {

@@ -8,11 +8,11 @@ import { callApi, signInAs } from '../support/session.mjs'
 import { saveSpreadsheet } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './tyt-board.words'
+import { pattern, some, textsIn } from '../support/texts'
 
 for (const language of inOne('es')) {
-  const words = WORDS[language]
-  const rows = (page: Page) => page.getByRole('table', { name: words.table }).locator('tbody tr')
+  const t = textsIn(language)
+  const rows = (page: Page) => page.getByRole('table', { name: t('fichas:board.caption') }).locator('tbody tr')
 
   test(`shows who is ready for the test, how far the others are, and what is missing (${language})`, async ({
     page,
@@ -23,13 +23,19 @@ for (const language of inOne('es')) {
     const session = await signInAs(server)
     const programId = await seedFicha(server, session)
     await page.goto(PATHS.dashboard)
-    await page.getByRole('complementary').getByRole('link', { name: words.nav }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: t('fichas:board.title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('fichas:board.title') })).toBeVisible()
 
     await test.step('before the first report, nobody counts as close to the test or far from it', async () => {
-      await expect(page.getByText(words.withoutReport)).toBeVisible()
+      await expect(page.getByText(t('fichas:board.allWithoutReport'))).toBeVisible()
       await expect(rows(page)).toHaveCount(8)
-      await expect(page.getByRole('link', { name: words.own, exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('link', { name: t('fichas:scope.own'), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await expectAccessible(page, 'a board without a report')
     })
 
@@ -40,24 +46,26 @@ for (const language of inOne('es')) {
 
     await test.step('reads who is ready, nearest first', async () => {
       await page.reload()
-      await expect(page.getByText(words.readyOf(listos, total))).toBeVisible()
+      await expect(page.getByText(t('fichas:tyt.readyOf', { ready: listos, total }))).toBeVisible()
       await expect(rows(page)).toHaveCount(total)
-      await expect(rows(page).first()).toContainText(words.ready)
-      await expect(rows(page).nth(listos)).toContainText(words.missing)
+      await expect(rows(page).first()).toContainText(t('kit:readiness.lista'))
+      await expect(rows(page).nth(listos)).toContainText(t('fichas:board.outcomes', { count: 1 }))
       await expectAccessible(page, 'a board')
     })
 
     await test.step('expands the outcomes that somebody lacks', async () => {
-      const one = page.getByRole('link', { name: words.step1 })
+      const one = page.getByRole('link', { name: pattern(`${t('fichas:board.step.1')}${some(/$/)}`) })
       await expect(one).toContainText(String(totals.faltan['1']))
       await one.click()
       await expect(rows(page)).toHaveCount(totals.faltan['1'])
       await expect(page).toHaveURL(/faltan=1/)
-      const open = page.getByRole('button', { name: words.missing }).first()
+      const open = page.getByRole('button', { name: t('fichas:board.outcomes', { count: 1 }) }).first()
       await open.click()
       await expect(open).toHaveAttribute('aria-expanded', 'true')
-      const which = page.getByRole('region', { name: words.which })
-      await expect(which).toContainText(words.toGoal)
+      const which = page.getByRole('region', { name: t('fichas:board.which') })
+      await expect(which).toContainText(
+        pattern(t('fichas:apprentice.missing.toGoal', { count: 1, number: 1, goal: some(/75\s?%/) })),
+      )
       await expect(which.getByRole('listitem').first()).toBeVisible()
       await expectAccessible(page, 'what is missing')
       await page.setViewportSize({ width: 390, height: 844 })
@@ -70,9 +78,9 @@ for (const language of inOne('es')) {
     })
 
     await test.step('counts the people by program, and opens the ready people of one program', async () => {
-      await page.getByRole('link', { name: words.byProgram }).click()
+      await page.getByRole('link', { name: t('fichas:board.by.programa') }).click()
       await expectAccessible(page, 'a board by program')
-      const program = page.getByRole('table', { name: words.byProgramTable }).locator('tbody tr')
+      const program = page.getByRole('table', { name: t('fichas:board.captionBy.programa') }).locator('tbody tr')
       await program
         .getByRole('link', { name: String(listos), exact: true })
         .first()
@@ -82,7 +90,7 @@ for (const language of inOne('es')) {
         new RegExp(`programId=${programId}.*grupo=listos|grupo=listos.*programId=${programId}`),
       )
       await page.goBack()
-      await expect(page.getByRole('table', { name: words.byProgramTable })).toBeVisible()
+      await expect(page.getByRole('table', { name: t('fichas:board.captionBy.programa') })).toBeVisible()
       await page.goForward()
     })
 
@@ -90,7 +98,7 @@ for (const language of inOne('es')) {
       await expect(rows(page)).toHaveCount(listos)
       const documents = await rows(page).locator('td:nth-child(2)').allInnerTexts()
       const { name, sheets } = await saveSpreadsheet(page, () =>
-        page.getByRole('button', { name: words.export }).click(),
+        page.getByRole('button', { name: t('fichas:export.action') }).click(),
       )
       expect(name).toBe('tyt.xlsx')
       const [, ...saved] = sheets[0] ?? []

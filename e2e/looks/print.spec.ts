@@ -1,3 +1,4 @@
+import type { Language } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
 import {
@@ -17,7 +18,7 @@ import { type PdfPage, readPdf } from '../support/read-pdf'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, demoTest as test } from '../support/test'
-import { WORDS } from './print.words'
+import { ANY, pattern, some, textsIn } from '../support/texts'
 
 const CENTRE = 'Centro de Diseño «Río» & Tecnología'
 test.use({ env: { DEMO: 'true', CENTRE_NAME: CENTRE } })
@@ -29,6 +30,24 @@ const MARGIN = 33
 /** The ratio of the sizes of centre name and margin text. It is smaller if the browser shrank a page that is too wide. */
 const CENTRE_SIZE = 10 / 8
 
+/** When a document was printed. */
+const WHEN = { es: /\d\d\/\d\d\/\d{4} \d\d:\d\d/, en: /\d{1,2} [A-Z]\w+ \d{4}, \d\d:\d\d/ }
+/** Controls of the screens, which are not printed. */
+const CONTROLS = [
+  'fichas:export.action',
+  'fichas:loads.action',
+  'kit:pages.size',
+  'kit:pages.next',
+  'fichas:group.openAll',
+  'fichas:competencies.expandAll',
+  'fichas:outcomeHistory.open',
+  'fichas:map.order.surname',
+  'fichas:scope.program',
+  'fichas:scope.own',
+]
+/** Verbs with which other controls begin. */
+const VERBS = { es: ['Buscar', 'Escribir', 'Ver ', 'Editar'], en: ['Search', 'Write', 'View ', 'Edit'] }
+
 const textOf = (pages: PdfPage[]) => pages.map(({ text }) => text).join(' ')
 const fullNameOf = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`
 
@@ -38,7 +57,7 @@ for (const language of inOne('es'))
     server,
     signedIn: _,
   }) => {
-    const words = WORDS[language]
+    const t = textsIn(language)
     await startIn(page, language)
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -49,18 +68,21 @@ for (const language of inOne('es'))
     const ficha = await get<FichaAnswer>(`/fichas/${number}`)
     /** A line to sign: name, role and document number. */
     const signed = (name: string, numbered: string) =>
-      new RegExp(`${name} \\p{Lu}[^:]{3,40} ${words.document}: ${numbered}`, 'u')
+      new RegExp(`${name} \\p{Lu}[^:]{3,40} ${t('kit:label.nro_documento')}: ${numbered}`, 'u')
     const head = signed(ficha.nombre_jefe_ficha, ficha.id_jefe_ficha)
     const me = signed('Administración Fichero', 'CC 1000000001')
-    const source = `${words.source}${ficha.ultimo_reporte?.archivo}`
-    const about = (section: string) => `${words.ficha(number)} · ${section}`
+    const source = pattern(t('kit:print.source', { file: ficha.ultimo_reporte?.archivo, date: ANY }))
+    const reportOf = (nro_ficha: number) =>
+      pattern(t('kit:print.reportOf', { number: nro_ficha, file: ANY, date: ANY }))
+    const titled = (...parts: string[]) => parts.map((part) => t(part)).join(' · ')
+    const about = (section: string) => `${t('fichas:detail.named', { nro_ficha: number })} · ${section}`
 
     await test.step('the ficha', async () => {
       const documents = ficha.aprendices.map(({ nro_documento }) => nro_documento)
       await page.goto(fichaPath(number))
-      const pages = await print(page, words, about(words.sections.apprentices))
+      const pages = await print(page, language, about(t('fichas:section.apprentices')))
       expectAll(pages, [...documents, source, head])
-      expectHead(await printLowPages(page), documents, words.surnames)
+      expectHead(await printLowPages(page), documents, t('kit:label.apellido'))
       await expectMarks(page)
     })
     await test.step('an apprentice, with every outcome', async () => {
@@ -68,7 +90,11 @@ for (const language of inOne('es'))
       if (!person) throw new Error('The ficha has nobody.')
       await page.goto(apprenticePath(apprentice, number))
       const numbered = `${person.tipo_documento} ${apprentice}`
-      const pages = await print(page, words, `${fullNameOf(person)} · ${numbered} · ${words.ficha(number)}`)
+      const pages = await print(
+        page,
+        language,
+        `${fullNameOf(person)} · ${numbered} · ${t('fichas:detail.named', { nro_ficha: number })}`,
+      )
       expect(pages.length).toBeLessThanOrEqual(4)
       const codes = await page.locator('tbody[id^="outcomes-"] th > span:first-child').allInnerTexts()
       expect(codes.length).toBeGreaterThan(70)
@@ -76,7 +102,7 @@ for (const language of inOne('es'))
     })
     await test.step('what is missing, with a line for each apprentice', async () => {
       await page.goto(missingPath(number))
-      const pages = await print(page, words, about(words.sections.missing))
+      const pages = await print(page, language, about(t('fichas:section.missing')))
       const lacking = ficha.aprendices.filter(({ faltan }) => faltan)
       expect(lacking.length).toBeGreaterThan(20)
       const lines = lacking.map((one) =>
@@ -86,7 +112,7 @@ for (const language of inOne('es'))
     })
     await test.step('the map, in landscape, with the names of its codes', async () => {
       await page.goto(competencyMapPath(number))
-      const pages = await print(page, words, about(words.sections.map), [LETTER[1], LETTER[0]])
+      const pages = await print(page, language, about(t('fichas:section.map')), [LETTER[1], LETTER[0]])
       const inTraining = ficha.aprendices.filter(({ faltan }) => faltan !== null)
       const { competencias } = await get<{ competencias: { codigo: string; nombre_competencia: string }[] }>(
         `/fichas/${number}/mapa`,
@@ -105,18 +131,20 @@ for (const language of inOne('es'))
       const board = await get<BoardPeopleAnswer>('/fichas/tyt?limit=100')
       const total = board.pagination.totalItems
       await expect(page.locator('tbody tr')).toHaveCount(10)
-      expectAll(await readPdf(await page.pdf({ preferCSSPageSize: true })), [words.part(10, total)])
-      const pages = await print(page, words, words.board)
+      expectAll(await readPdf(await page.pdf({ preferCSSPageSize: true })), [
+        t('kit:print.partOfDocument', { shown: 10, total }),
+      ])
+      const pages = await print(page, language, titled('fichas:board.title', 'fichas:scope.all'))
       const people = [...board.aprendices]
       for (let next = 2; people.length < total; next += 1)
         people.push(...(await get<BoardPeopleAnswer>(`/fichas/tyt?limit=100&page=${next}`)).aprendices)
       expect(total).toBeGreaterThan(300)
       expectAll(pages, [...people.map(({ nro_documento }) => nro_documento), me])
-      expectAll(pages, [...new Set(people.map(({ nro_ficha }) => words.reportOf(nro_ficha)))])
+      expectAll(pages, [...new Set(people.map(({ nro_ficha }) => nro_ficha))].map(reportOf))
       expectHead(
         pages,
         people.map(({ nro_documento }) => nro_documento),
-        words.tableHead,
+        t('fichas:board.missing').replace(/\s/g, ' '),
       )
       await expect(page.locator('tbody tr')).toHaveCount(10)
     })
@@ -124,34 +152,34 @@ for (const language of inOne('es'))
       await page.goto(`${PATHS.owed}?mias=false`)
       const { fichas, pagination } = await get<OwedAnswer>('/fichas/pendientes?mias=false&limit=100')
       expect(pagination.totalItems).toBe(fichas.length)
-      const pages = await print(page, words, words.owed)
+      const pages = await print(
+        page,
+        language,
+        titled('fichas:owed.title', 'fichas:scope.all', 'fichas:owed.which.begun'),
+      )
       const codes = fichas.flatMap(({ resultados }) => resultados.map(({ codigo }) => codigo))
       expect(codes.length).toBeGreaterThan(50)
-      expectAll(pages, [...codes, ...fichas.map(({ nro_ficha }) => words.reportOf(nro_ficha)), me])
+      expectAll(pages, [...codes, ...fichas.map(({ nro_ficha }) => reportOf(nro_ficha)), me])
     })
     await test.step('a person, with the sections outside the viewport', async () => {
       await page.setViewportSize({ width: 390, height: 300 })
       await page.goto(instructorPath(ficha.id_usuario_jefe))
-      const pages = await print(page, words, ficha.nombre_jefe_ficha)
+      const pages = await print(page, language, ficha.nombre_jefe_ficha)
       expectAll(pages, [
-        words.judgments,
-        words.reportOf(number),
+        t('fichas:given.source'),
+        reportOf(number),
         signed(ficha.nombre_jefe_ficha, `CC ${ficha.id_jefe_ficha}`),
       ])
     })
   })
 
 /** Prints a page and reads the PDF. Expects each sheet to name its subject, and no text to be cut off, shrunk or a control. */
-async function print(
-  page: Page,
-  words: (typeof WORDS)['es'],
-  about: string,
-  [width, height] = LETTER as readonly number[],
-) {
-  const byName = { name: words.print, exact: true }
+async function print(page: Page, language: Language, about: string, [width, height] = LETTER as readonly number[]) {
+  const t = textsIn(language)
+  const byName = { name: t('kit:print.action'), exact: true }
   const button = page.getByRole('button', byName).or(page.getByRole('menuitem', byName))
   await expect(page.locator('main h1')).toBeVisible()
-  const more = page.locator('main').getByRole('button', { name: words.more, exact: true })
+  const more = page.locator('main').getByRole('button', { name: t('kit:more'), exact: true })
   await expect(button.or(more).first()).toBeVisible()
   if (!(await button.isVisible())) await more.click()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -162,16 +190,18 @@ async function print(
   for (const [index, { text, lines, ...size }] of pages.entries()) {
     expect(size).toEqual({ width, height })
     expect(text).toContain(about)
-    expect(text).toContain(words.page(index + 1, pages.length))
-    expect(text).toMatch(words.printed)
+    expect(text).toContain(t('kit:print.page', { page: index + 1, pages: pages.length }))
+    expect(text).toMatch(
+      pattern(t('kit:print.printed', { date: some(WHEN[language]), name: 'Administración Fichero' })),
+    )
     const outside = lines.filter(({ left, right }) => left < MARGIN || right > (width ?? 0) - MARGIN)
     expect(outside, `page ${index + 1}`).toEqual([])
   }
   const sizeOf = (start: string) => pages[0]?.lines.find(({ text }) => text.startsWith(start))?.size ?? 0
-  expect(sizeOf(CENTRE) / sizeOf(words.page(1, pages.length))).toBeCloseTo(CENTRE_SIZE, 2)
+  expect(sizeOf(CENTRE) / sizeOf(t('kit:print.page', { page: 1, pages: pages.length }))).toBeCloseTo(CENTRE_SIZE, 2)
   const text = textOf(pages)
-  expect(words.controls.filter((control) => text.includes(control))).toEqual([])
-  expect(otherDates(text, words === WORDS.es ? 'es' : 'en')).toEqual([])
+  expect([...CONTROLS.map((key) => t(key)), ...VERBS[language]].filter((control) => text.includes(control))).toEqual([])
+  expect(otherDates(text, language)).toEqual([])
   return pages
 }
 

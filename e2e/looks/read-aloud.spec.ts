@@ -12,7 +12,7 @@ import { ADMIN, type Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
-import { WORDS } from './read-aloud.words'
+import { ANY, pattern, some, textsIn } from '../support/texts'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 /** The time of a load, which differs in each run. */
@@ -21,6 +21,44 @@ const DAY_AND_TIME = /(\d\d\/\d\d\/\d{4}|\d{1,2} \p{L}+ \d{4},) \d\d:\d\d/u
 const PERSON = /^[\p{Lu}\s,]{8,}(, [A-Z]{2,3}\s\d{6,})?$/u
 /** More tab stops than any screen has before its target. */
 const MAX_STOPS = 80
+
+/** The descriptions of the steps in the snapshots. */
+const STEPS = {
+  es: {
+    signsIn: 'Escribe su documento y su contraseña, e ingresa.',
+    chooses: 'Pulsa «Cargar reporte» y elige el archivo.',
+    loads: 'Carga los juicios.',
+    asksUndo: 'Pide deshacer la carga.',
+    undoes: 'Confirma que se deshaga.',
+    choosesAgain: 'Elige otra vez el archivo.',
+    seesMissing: 'Va a lo que falta.',
+    unfolds: 'Despliega lo de la primera persona.',
+    seesPeople: 'Va a los aprendices.',
+    opensPerson: 'Abre a la primera persona.',
+    goesOn: 'Pasa a la persona siguiente, con Alt y la flecha.',
+    goesBack: 'Vuelve a los aprendices.',
+    opensMessage: 'Pide el mensaje para el grupo.',
+    copies: 'Copia el mensaje.',
+    closes: 'Cierra el mensaje.',
+  },
+  en: {
+    signsIn: 'Types her document and her password, and signs in.',
+    chooses: 'Presses “Load report” and chooses the file.',
+    loads: 'Loads the judgments.',
+    asksUndo: 'Asks for the load to be undone.',
+    undoes: 'Confirms it.',
+    choosesAgain: 'Chooses the file again.',
+    seesMissing: 'Goes to what is missing.',
+    unfolds: 'Unfolds what the first person lacks.',
+    seesPeople: 'Goes to the apprentices.',
+    opensPerson: 'Opens the first person.',
+    goesOn: 'Goes on to the next person, with Alt and the arrow.',
+    goesBack: 'Goes back to the apprentices.',
+    opensMessage: 'Asks for the message for the group.',
+    copies: 'Copies the message.',
+    closes: 'Closes the message.',
+  },
+}
 
 const scriptOf = (language: Language) =>
   readFileSync(resolve(import.meta.dirname, `read-aloud.${language}.txt`), 'utf8').trim()
@@ -44,7 +82,8 @@ test('a screen reader announces the weekly job as in the snapshots, in both lang
 
 /** Does the weekly job with keys only. Returns each step with its announcements. */
 async function doWeeklyJob(page: Page, language: Language): Promise<string> {
-  const { does, ...words } = WORDS[language]
+  const t = textsIn(language)
+  const does = STEPS[language]
   const lines: string[] = []
   await startIn(page, language)
   const reader = await ScreenReader.on(page, language)
@@ -75,7 +114,7 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   await step(
     does.signsIn,
     async () => {
-      await page.getByLabel(words.document).focus()
+      await page.getByLabel(t('access:document')).focus()
       await page.keyboard.type(ADMIN.nro_documento)
       await page.keyboard.press('Tab')
       await page.keyboard.type(ADMIN.contrasena)
@@ -83,38 +122,58 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
     },
     () => expect(page.locator('h1:focus')).toBeVisible(),
   )
-  await step(does.chooses, () => chooseReport(words.loadReport), isOn(words.planned))
-  await step(does.loads, () => press(words.load), isOn(words.loaded))
+  await step(
+    does.chooses,
+    () => chooseReport(t('fichas:loads.action')),
+    isOn(t('kit:report.new.juicios', { count: 182, number: 182 })),
+  )
+  await step(
+    does.loads,
+    () => press(t('fichas:evaluations.action.apply.juicios')),
+    isOn(t('fichas:evaluations.step.done.juicios')),
+  )
   await step(
     does.asksUndo,
-    () => press(words.undo),
+    () => press(t('fichas:history.undo')),
     () => expect(page.getByRole('alertdialog')).toBeVisible(),
   )
-  await step(does.undoes, () => press(words.undo), isOn(words.undone))
-  await step(does.choosesAgain, () => chooseReport(words.more), isOn(words.planned))
-  await step(does.loads, () => press(words.load), isOn(words.loaded))
-  await step(does.seesMissing, () => press(words.missing), isOn(String(SEEDED_FICHA)))
+  await step(does.undoes, () => press(t('fichas:history.undo')), isOn(t('fichas:evaluations.step.undone')))
+  await step(
+    does.choosesAgain,
+    () => chooseReport(t('fichas:loads.more')),
+    isOn(t('kit:report.new.juicios', { count: 182, number: 182 })),
+  )
+  await step(
+    does.loads,
+    () => press(t('fichas:evaluations.action.apply.juicios')),
+    isOn(t('fichas:evaluations.step.done.juicios')),
+  )
+  await step(does.seesMissing, () => press(t('fichas:missing.see')), isOn(String(SEEDED_FICHA)))
   await step(
     does.unfolds,
-    () => press(words.lacks),
+    () => press(pattern(t('fichas:group.lacks', { name: ANY }))),
     () => expect(page.locator(':focus[aria-expanded="true"]')).toBeVisible(),
   )
   await step(
     does.opensMessage,
-    () => press(words.message),
+    () => press(t('fichas:missing.message.group')),
     () => expect(page.getByRole('dialog')).toBeVisible(),
   )
   await step(
     does.copies,
     () => page.keyboard.press('Enter'),
-    () => expect(page.getByText(words.copied, { exact: true }).first()).toBeVisible(),
+    () => expect(page.getByText(t('fichas:message.copied'), { exact: true }).first()).toBeVisible(),
   )
   await step(
     does.closes,
     () => page.keyboard.press('Escape'),
     () => expect(page.getByRole('dialog')).toBeHidden(),
   )
-  await step(does.seesPeople, () => press(words.people), isOn(String(SEEDED_FICHA)))
+  await step(
+    does.seesPeople,
+    () => press(pattern(`${some(/^/)}${t('fichas:section.apprentices')} ${some(/\d+$/)}`)),
+    isOn(String(SEEDED_FICHA)),
+  )
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   const onOther = (than: string) => () => expect(page.locator('h1:focus')).not.toContainText(than)
   await step(does.opensPerson, () => press(PERSON), onOther(String(SEEDED_FICHA)))
