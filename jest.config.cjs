@@ -13,7 +13,6 @@ const units = {
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
     '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1',
-    '^@fichero/kit/catalogue/(.*)$': '<rootDir>/packages/kit/catalogue/$1.ts',
     '^@fichero/kit/(?!.*\\.css$)(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },
 }

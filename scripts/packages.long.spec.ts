@@ -10,9 +10,9 @@ const root = join(__dirname, '..')
 const NAMES = ['@fichero/contract', '@fichero/kit', '@fichero/build']
 /** Paths of this repository, which a package must not contain. */
 const INSIDE = [root, ...NAMES.map((name) => name.replace('@fichero', 'packages'))]
-/** Files that a package may contain: compiled files, configurations to extend, commands, and files that npm shows. */
+/** Files that a package may contain: compiled files, the kit's examples, configurations to extend, commands, and files that npm shows. */
 const CONTENT =
-  /^(dist\/.*\.(js|mjs|d\.ts|d\.mts|css|json)|config\/.*\.(json|cjs|grit)|(bin|commands)\/.*\.mjs|CHANGELOG\.md|package\.json)$/
+  /^(dist\/.*\.(js|mjs|d\.ts|d\.mts|css|json)|dist\/examples\/.*\.tsx?|config\/.*\.(json|cjs|grit)|(bin|commands)\/.*\.mjs|CHANGELOG\.md|package\.json)$/
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire(?:\.resolve)?\()\s*(['"])([@\w.][\w@./-]*)\1/g
 
 interface Manifest {
@@ -52,7 +52,7 @@ const targetsOf = (exported: unknown): string[] =>
   typeof exported === 'string' ? [exported] : Object.values(exported as object).flatMap(targetsOf)
 
 describe.each(NAMES)('%s', (name) => {
-  it('contains only compiled files, and no path of the repository', () => {
+  it('contains only compiled files and examples, and no path of the repository', () => {
     expect(filesOf(name).filter((file) => !CONTENT.test(file) || file.includes('.spec.'))).toEqual([])
     expect(filesOf(name).filter((file) => INSIDE.some((path) => textOf(name, file).includes(path)))).toEqual([])
     expect(filesOf(name).length).toBeGreaterThan(30)

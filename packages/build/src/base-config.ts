@@ -62,17 +62,23 @@ export function baseConfig(dir: string, name: string): Configuration {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: !production, refresh: refreshedIn !== undefined },
+          oneOf: [
+            // The text of an example, for the catalogue of the kit.
+            { resourceQuery: /source/, type: 'asset/source' },
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {
+                  target: 'es2022',
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: {
+                    react: { runtime: 'automatic', development: !production, refresh: refreshedIn !== undefined },
+                  },
+                },
               },
+              type: 'javascript/auto',
             },
-          },
-          type: 'javascript/auto',
+          ],
         },
         { test: /\.css$/, type: 'css/auto' },
         // MDX, for the pages of the manuals. `?search` imports the text of the pages. https://mdxjs.com/packages/loader

@@ -1,8 +1,6 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, refreshedIn } from './base-config'
-import { CataloguePlugin } from './catalogue/catalogue-plugin'
-import { folderOf } from './packages'
 import { pageFile, pagesOf } from './pages'
 
 /** Port on which a remote is served during development. */
@@ -25,18 +23,16 @@ export const isStandalone =
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const start = `${dir}/start-remote.js`
-  const catalogue = `${dir}/start-catalogue.js`
   return {
     ...base,
     name: definition.name,
-    entry: { main: start, kit: catalogue },
+    entry: { main: start, kit: '@fichero/kit/catalogue/start-catalogue' },
     output: { ...base.output, publicPath: STANDALONE },
     resolve: { ...base.resolve, conditionNames: ['fichero:standalone', ...(base.resolve?.conditionNames ?? [])] },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [start]: startOf(definition) }),
       new HtmlRspackPlugin({ title: definition.name, chunks: ['main'] }),
-      new CataloguePlugin(folderOf('@fichero/kit', dir), catalogue),
       new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
     ],
     devServer: {

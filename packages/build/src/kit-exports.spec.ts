@@ -47,6 +47,14 @@ function importsOf(source: string): string[] {
   ]
 }
 
+/** Entry points that remotes do not use, so the catalogue has no examples of them. */
+const NOT_SHOWN = ['host', 'releases', 'schemas']
+
+const withoutTypes = (source: string) => source.replace(/^export interface \w+|\btype \w+,?/gm, '')
+
+/** Whether a value needs an example: components and hooks do; functions, errors and icons do not. */
+const needsExample = (name: string) => /^(use)?[A-Z]/.test(name) && !/^Icon|Error$/.test(name)
+
 const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${part}.${name}`) || used.has(`${part}.*`)
 
 test('the kit exports only what screens use', () => {
@@ -59,6 +67,19 @@ test('the kit exports only what screens use', () => {
   expect(unused).toEqual([])
 })
 
+test('every component and hook of the kit is in an example of its area', () => {
+  const missing = parts
+    .filter((part) => !NOT_SHOWN.includes(part))
+    .flatMap((part) => {
+      const folder = `packages/kit/examples/${part}`
+      const shown = new Set(existsSync(join(root, folder)) ? sourcesIn(folder).flatMap(importsOf) : [])
+      return exportsOf(withoutTypes(readFileSync(join(root, KIT, `${part}.ts`), 'utf8')))
+        .filter((name) => needsExample(name) && !shown.has(`${part}.${name}`))
+        .map((name) => `${part}.${name} has no example in ${folder}`)
+    })
+  expect(missing).toEqual([])
+})
+
 test('the manifest lists every sub-path', () => {
   const files = readdirSync(join(root, KIT)).filter((name) => /\.ts$/.test(name) && !/\.(spec|d)\.ts$/.test(name))
   expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual([...parts].sort())
@@ -68,6 +89,7 @@ test('the check finds exports and imports in all their forms', () => {
   const source =
     "export { /** Of b, c. */ A, type B } from './x'\nexport function c() {}\nexport const d = 1\nexport interface E {}\nexport { f as g }"
   expect(exportsOf(source)).toEqual(['A', 'B', 'g', 'c', 'd', 'E'])
+  expect(exportsOf(withoutTypes(source))).toEqual(['A', 'g', 'c', 'd'])
   const user = [
     "import {\n  A,\n  type B,\n} from '@fichero/kit/x'",
     "import type { C } from '@fichero/kit/x'",

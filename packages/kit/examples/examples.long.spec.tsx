@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import '../testing/browser'
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@fichero/contract/enums'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { ExampleModule } from '../catalogue/example-module'
+import { type ExampleModule, readExample } from '../catalogue/read-example'
 import { KitProvider } from '../src/host/kit-provider'
 import { startTexts } from '../standalone/start-texts'
 import { answerWith } from '../testing/fake-api'
@@ -49,6 +49,12 @@ test.each(files)('the examples of %s render in both languages without a warning'
       unmount()
     }
   expect(warned.mock.calls).toEqual([])
+})
+
+test.each(files)('the catalogue finds the components of %s in its source', (name) => {
+  const { answers, ...examples } = read(name)
+  const { components } = readExample(name, readFileSync(join(__dirname, name), 'utf8'))
+  expect(components.map((component) => component.name).sort()).toEqual(Object.keys(examples).sort())
 })
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ROOT } from '../root.mjs'
 import { stampOf } from '../stamp.mjs'
 import { compile, run } from './compile.mjs'
@@ -56,7 +55,9 @@ async function packInto(folder) {
     await run(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '-b', 'packages/contract'])
     const stages = PACKAGES.map((_, index) => join(packingFolder, String(index)))
     await Promise.all(PACKAGES.map((name, index) => stage(name, stages[index])))
-    await writeCatalogue(stages[PACKAGES.indexOf('packages/kit')], stages[PACKAGES.indexOf('packages/build')])
+    // The catalogue shows the sources of the examples.
+    const examples = join(stages[PACKAGES.indexOf('packages/kit')], 'dist/examples')
+    cpSync(join(ROOT, 'packages/kit/examples'), examples, { recursive: true, filter })
     await Promise.all(stages.map((folder) => run('npm', ['pack', folder, ...PACK, tarballs])))
     for (const name of readdirSync(CACHE).filter((name) => name.startsWith('packages-')))
       rmSync(join(CACHE, name), { recursive: true, force: true })
@@ -81,14 +82,4 @@ async function stage(from, into) {
     if (path === 'dist') await compile(join(ROOT, from), join(into, path))
     else cpSync(join(ROOT, from, path), join(into, path), { recursive: true, filter })
   writeFileSync(join(into, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
-}
-
-/**
- * Writes the documentation of the kit for the catalogue: it is in the sources, which are not packed.
- * @param {string} kit
- * @param {string} build
- */
-async function writeCatalogue(kit, build) {
-  const { kitAreas } = await import(pathToFileURL(join(build, 'dist/src/catalogue/kit-areas.js')).href)
-  writeFileSync(join(kit, 'dist/catalogue/areas.json'), JSON.stringify(kitAreas(join(ROOT, 'packages/kit'))))
 }
