@@ -116,7 +116,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     expect((await reported).ok()).toBe(true)
     const position = /src\/pages\/list-page\.tsx:\d+:\d+/
     const { output } = await manage('status')
-    expect(output).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
+    expect(output).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error\n/)
     expect(output).toMatch(
       new RegExp(`\\n {6}at ${position.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
     )
@@ -127,7 +127,7 @@ test('the release command checks a remote in the running shell, publishes and ac
       /No se pudo mostrar: Programas.*Una vez en la versión 1\.0\.2, el .*Le pasó a administradores\./,
     )
     await section.locator('li > details > summary').click()
-    await expect(section).toContainText('Error: No se pudo leer la ficha …')
+    await expect(section).not.toContainText('No se pudo leer la ficha')
     await expect(section).toContainText(position)
     await expect(section).not.toContainText('1098765432')
     await expectAccessibleInBothThemes(page, 'what failed in a module')

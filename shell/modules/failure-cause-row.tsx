@@ -7,12 +7,12 @@ import classes from './modules.module.css'
 export function FailureCauseRow({ release, cause }: { release: Release; cause: FailureCause }) {
   const { t, i18n } = useTranslation('modules')
   const { both: joined, dateTime } = useFormat()
-  const { motivo, mensaje, donde, paginas, roles, navegadores, numero: count, primera, ultima } = cause
+  const { motivo, error, donde, paginas, roles, navegadores, numero: count, primera, ultima } = cause
   const pages = joined(paginas.map(({ titulo }) => (i18n.language === 'en' ? titulo.en : titulo.es)))
   const people = joined(roles.map((role) => t(`causes.role.${role}`)))
   const seen = t('causes.seen', { count, release: release.version, last: dateTime(ultima) })
   const details = [
-    ['message', mensaje],
+    ['error', error ?? ''],
     ['place', donde],
     ['browsers', joined(navegadores)],
     ['first', dateTime(primera)],

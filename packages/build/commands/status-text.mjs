@@ -47,13 +47,13 @@ function causesText(releases) {
 }
 
 /** @param {Remote['lanzamientos'][number]['causas'][number] & { release: { version: string, hash: string } }} cause */
-function causeText({ release, motivo, mensaje, donde, paginas, roles, navegadores, numero, ultima }) {
+function causeText({ release, motivo, error, donde, paginas, roles, navegadores, numero, ultima }) {
   const facts = { pages: paginas.map(({ nombre }) => nombre), roles, browsers: navegadores }
   const details = Object.entries(facts).flatMap(([name, values]) =>
     values.length > 0 ? [`${name} ${values.join(', ')}`] : [],
   )
   return [
-    `  ${numero} × ${motivo} in ${nameOf(release)}, last at ${timeOf(ultima)}${mensaje && `: ${mensaje}`}`,
+    `  ${numero} × ${motivo} in ${nameOf(release)}, last at ${timeOf(ultima)}${error ? `: ${error}` : ''}`,
     ...donde.map((location) => `      at ${location}`),
     `      ${details.join('; ')}`,
   ]

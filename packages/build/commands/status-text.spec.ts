@@ -85,7 +85,7 @@ test('the status shows when a release was withdrawn, and how often it failed', (
 test('the status ends with the causes of failures, the most recent first', () => {
   const cause = (ultima: string, more: object = {}) => ({
     motivo: 'render',
-    mensaje: 'TypeError: … is not a function',
+    error: 'TypeError',
     donde: ['src/pages/list-page.tsx:12:5', 'src/list/row.tsx:3:1'],
     paginas: [{ nombre: 'list-page', titulo: { es: 'Lista', en: 'List' } }],
     roles: ['admin', 'invitado'],
@@ -97,7 +97,7 @@ test('the status ends with the causes of failures, the most recent first', () =>
   })
   const network = cause('2026-11-26T16:00:00.000Z', {
     motivo: 'network',
-    mensaje: '',
+    error: null,
     donde: [],
     paginas: [],
     numero: 1,
@@ -110,7 +110,7 @@ test('the status ends with the causes of failures, the most recent first', () =>
   expect(lines.slice(lines.indexOf('Failures, the most recent first:') + 1)).toEqual([
     '  1 × network in 1.0.0 (aaaa0000), last at 2026-11-26 16:00 UTC',
     '      roles admin, invitado; browsers Chrome 141',
-    '  12 × render in 1.1.0 (bbbb0000), last at 2026-11-26 15:00 UTC: TypeError: … is not a function',
+    '  12 × render in 1.1.0 (bbbb0000), last at 2026-11-26 15:00 UTC: TypeError',
     '      at src/pages/list-page.tsx:12:5',
     '      at src/list/row.tsx:3:1',
     '      pages list-page; roles admin, invitado; browsers Chrome 141',

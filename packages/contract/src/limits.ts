@@ -65,8 +65,12 @@ export const MAX_REMOTE_ASSETS = 500
  * release.
  */
 export const MAX_RELEASE = 32 * MB
-/** Characters of the error message in a failure report, and frames of its stack trace. */
-export const MAX_FAILURE_MESSAGE = 300
+/**
+ * Names of errors in a failure report. A module may set any name, so only these forms are accepted, which contain no personal data.
+ * React's minified errors are all named `Error`; their number takes the place of the name.
+ */
+export const ERROR_NAME = /^(?:(?:[A-Z][A-Za-z]{0,49})?(?:Error|Exception)|Minified React error #\d{1,3})$/
+/** Frames of the stack trace in a failure report. */
 export const MAX_FAILURE_FRAMES = 10
 /** Stored causes of failures of a release; a new cause replaces the least recent cause. */
 export const MAX_FAILURE_CAUSES = 20

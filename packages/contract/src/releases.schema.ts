@@ -28,10 +28,12 @@ const declared = z.array(
   }),
 )
 
-/** Failures with the same reason, message and stack trace. */
+/** Failures with the same reason, error and stack trace. */
 export const failureCause = z.object({
   motivo: z.enum(FAILURE_REASONS),
-  /** `…` replaces words that do not occur in the release's code. Empty if there is no message. */
+  /** Name of the error, such as `TypeError`, or `Minified React error #31`; null if it is not known. */
+  error: z.string().nullable(),
+  /** The same name for older builds of modules, whose command `status` prints it; empty if it is not known. */
   mensaje: z.string(),
   /** `file:line:column` in the module's sources, or in its built files where there is no source map. Innermost first. */
   donde: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FAILURE_REASONS } from './enums.ts'
-import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_FILE } from './limits.ts'
+import { ERROR_NAME, MAX_FAILURE_FRAMES, MAX_REMOTE_FILE } from './limits.ts'
 import { fileName, pageName, releaseHash, remoteName } from './remotes.schema.ts'
 
 const position = z.int().min(1).max(MAX_REMOTE_FILE)
@@ -15,9 +15,8 @@ export const failureFrame = z.object({
 export type FailureFrame = z.infer<typeof failureFrame>
 
 /**
- * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. The report does not identify the user. The
- * server stores only words of the message that occur in the release's code or in messages of browsers, so that no personal
- * data of a page is stored.
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. The report does not identify the user, and
+ * has no error message, because a message may contain personal data. Messages of older shells are ignored.
  */
 export const remoteFailureReport = z.object({
   remoto: remoteName,
@@ -25,8 +24,8 @@ export const remoteFailureReport = z.object({
   motivo: z.enum(FAILURE_REASONS),
   /** The page or card of the descriptor that failed. */
   pagina: pageName.max(60).optional(),
-  /** The error message of the browser. */
-  mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
+  /** Name of the error, such as `TypeError`, or `Minified React error #31`. */
+  error: z.string().regex(ERROR_NAME).optional(),
   /** Stack trace, innermost first: only frames in files of the release. */
   pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
 })

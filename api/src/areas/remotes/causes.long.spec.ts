@@ -18,7 +18,7 @@ import { type Build, demoBuild, ENTRY, integrity } from '../../../testing/remote
 useRegistry()
 
 const FILE = 'remote-entry.js'
-const CODE = `${ENTRY};throw Error("La ficha "+e+" no tiene programa")`
+const CODE = `${ENTRY};throw Error()`
 /** The source map `MAP` maps the first line of the built file to this position. */
 const POSITION = 'src/pages/demo-page.tsx:6:5'
 const MAP = JSON.stringify({ version: 3, sources: ['src/pages/demo-page.tsx'], names: [], mappings: 'AAKI' })
@@ -37,7 +37,7 @@ const failed = {
   hash,
   motivo: 'render',
   pagina: 'demo-page',
-  mensaje: 'Error: La ficha 2888001 no tiene programa',
+  error: 'TypeError',
   pila: [frame],
 }
 
@@ -61,14 +61,15 @@ describe('a release with source maps', () => {
   it('shows its team and administrators what failed, where, for which roles, and how often', async () => {
     const person = await buildUser(api.dataSource)
     await report()
-    await report({ mensaje: 'Error: La ficha 2999002 no tiene programa' }, api.tokenOf(person), 'Firefox/144.0')
-    await report({ motivo: 'evaluate', mensaje: '', pila: [], pagina: undefined })
+    await report({}, api.tokenOf(person), 'Firefox/144.0')
+    await report({ motivo: 'evaluate', error: undefined, pila: [], pagina: undefined })
     await report({}, adminToken)
     const title = { es: '</script><b>Demo', en: 'Demo' }
     const causes = [
       {
         motivo: 'render',
-        mensaje: 'Error: La ficha … no tiene programa',
+        error: 'TypeError',
+        mensaje: 'TypeError',
         donde: [POSITION],
         paginas: [{ nombre: 'demo-page', titulo: title }],
         roles: ['invitado', 'user', 'admin'],
@@ -77,7 +78,7 @@ describe('a release with source maps', () => {
         primera: expect.any(String),
         ultima: expect.any(String),
       },
-      expect.objectContaining({ motivo: 'evaluate', mensaje: '', donde: [], paginas: [], numero: 1 }),
+      expect.objectContaining({ motivo: 'evaluate', error: null, mensaje: '', donde: [], paginas: [], numero: 1 }),
     ]
     expect(await causesOf()).toEqual(causes)
     const { remoto } = (await (await status()).json()) as RemoteStatusAnswer
@@ -91,6 +92,16 @@ describe('a release with source maps', () => {
     expect((await causesOf()).map(({ numero, donde }) => [numero, donde])).toEqual([[2, [POSITION]]])
   })
 
+  it('distinguishes errors with different names at the same place', async () => {
+    for (const error of ['TypeError', 'Minified React error #31', 'TypeError']) await report({ error })
+    expect((await causesOf()).map(({ numero, error }) => [numero, error])).toEqual(
+      expect.arrayContaining([
+        [2, 'TypeError'],
+        [1, 'Minified React error #31'],
+      ]),
+    )
+  })
+
   it('does not serve or list its source maps', async () => {
     const fileOf = (file: string) => fetch(`${api.url}/remotes/demo/${hash}/${file}`)
     expect((await fileOf(FILE)).status).toBe(200)
@@ -102,7 +113,7 @@ describe('a release with source maps', () => {
     expect(lists.join()).not.toContain('.map')
   })
 
-  it('stores no personal data from messages and stack traces', async () => {
+  it('stores no message of an older shell, and no personal data from stack traces', async () => {
     const secrets = [
       'María López',
       'LÓPEZ DÍAZ',
@@ -114,19 +125,14 @@ describe('a release with source maps', () => {
       '2888001',
     ]
     const parts = secrets.flatMap((secret) => secret.split(/[ .@-]/).filter((part) => part.length > 3))
-    for (const secret of secrets)
-      for (const mensaje of [
-        secret,
-        `La ficha ${secret} no tiene programa`,
-        `Cannot read properties of null (reading '${secret}')`,
-      ])
-        await report(
-          { mensaje, pila: [{ ...frame, archivo: secret.replace(/[^\w.-]/g, '') }, frame], pagina: 'maria-lopez' },
-          adminToken,
-          secret,
-        )
+    for (const secret of secrets) {
+      const mensaje = `Error: La ficha ${secret} no tiene programa`
+      const pila = [{ ...frame, archivo: secret.replace(/[^\w.-]/g, '') }, frame]
+      expect((await report({ mensaje, pila, pagina: 'maria-lopez' }, adminToken, secret)).status).toBe(200)
+    }
     const rows = JSON.stringify(await api.dataSource.query('SELECT * FROM causa_fallo'))
-    expect(rows).toContain('no tiene programa')
+    expect(rows).toContain('TypeError')
+    expect(rows).not.toContain('programa')
     const answers = JSON.stringify(await causesOf()) + (await (await status()).text())
     for (const text of [rows, answers])
       for (const part of [...parts, 'maria-lopez', admin.nro_documento])
@@ -155,7 +161,9 @@ describe('a release with source maps', () => {
   })
 
   it.each([
-    ['a message that is too long', { mensaje: 'x'.repeat(301) }],
+    ['words after the name of an error', { error: 'Error: María López' }],
+    ['a name that is no name of an error', { error: 'López' }],
+    ['a name of an error that is too long', { error: `${'A'.repeat(60)}Error` }],
     ['a stack that is too long', { pila: Array.from({ length: 11 }, () => frame) }],
     ['a frame with an invalid file', { pila: [{ ...frame, archivo: '/etc/passwd' }] }],
     ['a page with an invalid name', { pagina: '/fichas/2888001' }],
@@ -179,7 +187,7 @@ it('a cause without source maps has the position in the built file; a report of 
   const { hash: plain } = build.descriptor
   await report({ hash: plain })
   await api.post('/remotes/fallos', { remoto: 'demo', hash: plain, motivo: 'network' })
-  const causes = (await causesOf(plain)).map(({ motivo, mensaje, donde }) => [motivo, mensaje, donde])
-  expect(causes).toContainEqual(['render', 'Error: La ficha … no tiene programa', [`${FILE}:1:7`]])
-  expect(causes).toContainEqual(['network', '', []])
+  const causes = (await causesOf(plain)).map(({ motivo, error, donde }) => [motivo, error, donde])
+  expect(causes).toContainEqual(['render', 'TypeError', [`${FILE}:1:7`]])
+  expect(causes).toContainEqual(['network', null, []])
 })

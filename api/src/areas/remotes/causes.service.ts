@@ -1,8 +1,7 @@
 import type { FailureRole } from '@fichero/contract/enums'
-import { MAX_FAILURE_CAUSES, MAX_FAILURE_MESSAGE } from '@fichero/contract/limits'
+import { MAX_FAILURE_CAUSES } from '@fichero/contract/limits'
 import type { RemoteFailureReport } from '@fichero/contract/remote-failures.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { cutText } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, LessThan, MoreThan } from 'typeorm'
 import { inTransaction } from '../../database/transaction.js'
@@ -11,15 +10,11 @@ import { lockRow } from '../../records/row-updates/lock-row.js'
 import { FailureCause } from './failure-cause.entity.js'
 import { hexOf, sha256 } from './file-hash.js'
 import { frameSources } from './frame-sources.js'
-import { knownWords } from './known-words.js'
 import { readStoredFile } from './release-files.js'
 import { retentionStart } from './retention.js'
-import { ServedFiles } from './served-files.js'
 
-/** How many of the innermost stack frames identify a cause, together with reason and message. */
+/** How many of the innermost stack frames identify a cause, together with reason and error. */
 const DISTINCTIVE_FRAMES = 3
-/** How many bytes of each file are searched for the words of a message. Limited, because the search blocks the event loop. */
-const MAX_CODE = 256 * 1024
 /** Maximum length of each list of a cause: pages, roles and browsers. */
 const MAX_LISTED = 10
 
@@ -35,28 +30,22 @@ export interface AffectedUser {
  */
 @Injectable()
 export class CausesService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly files: ServedFiles,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async store(release: RemoteDescriptor, report: RemoteFailureReport, { rol, navegador }: AffectedUser): Promise<void> {
-    const { remoto, hash, motivo, pagina } = report
+    const { remoto, hash, motivo, error = null, pagina } = report
     const listed = new Set(release.assets.map(({ file }) => file))
     const frames = (report.pila ?? []).filter(({ archivo }) => listed.has(archivo))
-    const code = await this.codeOf(release, new Set(frames.slice(0, DISTINCTIVE_FRAMES).map(({ archivo }) => archivo)))
-    const words = [...code, [...listed].join('\n')]
-    const mensaje = cutText(knownWords(report.mensaje ?? '', words), MAX_FAILURE_MESSAGE)
-    const huella = sha256(JSON.stringify([motivo, mensaje, frames.slice(0, DISTINCTIVE_FRAMES)])).slice(0, 32)
+    const huella = sha256(JSON.stringify([motivo, error, frames.slice(0, DISTINCTIVE_FRAMES)])).slice(0, 32)
     const key = { remoto, hash, huella }
     const isKnown = await this.dataSource.manager.existsBy(FailureCause, key)
     const donde = isKnown ? [] : await frameSources(frames, (file) => this.mapOf(release, file))
     const seen = { paginas: pagina && Object.hasOwn(release.pages, pagina) ? [pagina] : [], roles: [rol] }
-    const cause = { ...key, motivo, mensaje, donde, ...seen, navegadores: [navegador] }
+    const cause = { ...key, motivo, error, mensaje: '' as const, donde, ...seen, navegadores: [navegador] }
     const add = () => inTransaction(this.dataSource, (manager) => addCause(manager, cause))
-    await add().catch((error: unknown) => {
+    await add().catch((cause: unknown) => {
       // A concurrent report inserted the row, so the second attempt updates that row.
-      if (!isUniqueViolation(error)) throw error
+      if (!isUniqueViolation(cause)) throw cause
       return add()
     })
   }
@@ -65,12 +54,6 @@ export class CausesService {
   of(remoto: string): Promise<FailureCause[]> {
     const where = { remoto, ultima: MoreThan(retentionStart()) }
     return this.dataSource.manager.find(FailureCause, { where, order: { ultima: 'DESC', huella: 'ASC' } })
-  }
-
-  /** Reads the beginning of built files, in which the words of a message are searched. */
-  private async codeOf({ name, hash }: RemoteDescriptor, files: Set<string>): Promise<string[]> {
-    const found = await Promise.all([...files].map((file) => this.files.find(name, hash, file, ['identity'])))
-    return found.flatMap((file) => (file ? [file.bytes.toString('utf8', 0, MAX_CODE)] : []))
   }
 
   private async mapOf({ maps = [] }: RemoteDescriptor, file: string): Promise<string | undefined> {

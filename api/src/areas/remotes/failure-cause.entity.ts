@@ -2,10 +2,7 @@ import type { FailureReason, FailureRole } from '@fichero/contract/enums'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { INSTANT, SMALL_JSON } from '../../database/columns.js'
 
-/**
- * A cause of failures of a release. The stored message has only words that occur in the release's code or in messages of
- * browsers (`known-words.ts`), so that the message contains no personal data.
- */
+/** A cause of failures of a release: the name of the error and its place, without its message. */
 @Entity('causa_fallo')
 export class FailureCause {
   @PrimaryColumn({ type: 'varchar', length: 60 })
@@ -14,15 +11,20 @@ export class FailureCause {
   @PrimaryColumn({ type: 'varchar', length: 16 })
   hash: string
 
-  /** Digest of the reason, the message and the innermost frames, in hexadecimal. */
+  /** Digest of the reason, the error and the innermost frames, in hexadecimal. */
   @PrimaryColumn({ type: 'varchar', length: 32 })
   huella: string
 
   @Column({ type: 'varchar', length: 15 })
   motivo: FailureReason
 
-  @Column({ type: 'varchar', length: 300 })
-  mensaje: string
+  /** Name of the error (`ERROR_NAME` of the contract). */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  error: string | null
+
+  /** Always empty and never read. Nodes of the last release still have the column; drop it in the next release. */
+  @Column({ type: 'varchar', length: 300, select: false })
+  mensaje: ''
 
   /** The stack trace: `file:line:column`, innermost frame first. */
   @Column(SMALL_JSON)

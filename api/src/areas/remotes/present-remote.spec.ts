@@ -177,7 +177,8 @@ describe('a release', () => {
       hash,
       huella: '1',
       motivo: 'render',
-      mensaje: 'Error',
+      error: 'TypeError',
+      mensaje: '',
       donde: ['a.tsx:1:1'],
       paginas: ['demo-page', 'sum', 'gone'],
       roles: ['user'],
@@ -195,7 +196,8 @@ describe('a release', () => {
     expect(causas).toEqual([
       {
         motivo: 'render',
-        mensaje: 'Error',
+        error: 'TypeError',
+        mensaje: 'TypeError',
         donde: ['a.tsx:1:1'],
         roles: ['user'],
         navegadores: ['Firefox 144'],

@@ -91,6 +91,7 @@ function presentCause(cause: FailureCause, { routes, cards = [], labels: { es, e
   }
   return {
     ...rest,
+    mensaje: rest.error ?? '',
     paginas: paginas.map(titled),
     primera: primera.toISOString(),
     ultima: ultima.toISOString(),

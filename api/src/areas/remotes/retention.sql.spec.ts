@@ -96,6 +96,7 @@ describe('the releases of a module', () => {
     }
     const cause = {
       motivo: 'render',
+      error: null,
       mensaje: '',
       donde: [],
       paginas: [],

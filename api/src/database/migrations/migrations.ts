@@ -27,6 +27,7 @@ import { StageByHand1800000000026 } from './26-stage-by-hand.js'
 import { Removals1800000000027 } from './27-removals.js'
 import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
 import { SearchColumns1800000000029 } from './29-search-columns.js'
+import { NamesOfFailures1800000000030 } from './30-names-of-failures.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Removals1800000000027,
   OwedByEvaluator1800000000028,
   SearchColumns1800000000029,
+  NamesOfFailures1800000000030,
 ]

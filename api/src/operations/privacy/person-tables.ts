@@ -64,7 +64,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   archivo_remoto: none('releases of modules'),
   archivo_remoto_parte: none('releases of modules'),
   fallo_remoto: none('counts'),
-  causa_fallo: none('words of code only'),
+  causa_fallo: none('names of errors and positions in code'),
   documento: none('published documents'),
   documento_parte: none('published documents'),
   opinion: none('anonymous'),

@@ -28,7 +28,7 @@ export const RETAINED_TABLES: Record<string, string> = {
   lanzamiento: RELEASE,
   archivo_remoto: RELEASE,
   archivo_remoto_parte: RELEASE,
-  causa_fallo: 'only words of the code, at most MAX_FAILURE_CAUSES for each release',
+  causa_fallo: 'names of errors and positions in code, at most MAX_FAILURE_CAUSES for each release',
   documento: MANUAL,
   documento_parte: MANUAL,
   nodo: 'running processes; other processes remove the rows of stopped ones',

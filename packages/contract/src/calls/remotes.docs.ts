@@ -18,7 +18,7 @@ export const DOCS = {
     area: 'Modules',
     summary: 'Report that a release failed',
     description:
-      'Sent by browsers. The report does not identify the user; of the message, only words of the release’s code and of browser messages are stored. A candidate with enough failures is withdrawn automatically; failures of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`) do not count.',
+      'Sent by browsers. The report does not identify the user and has no error message; a message from an older page is ignored. A candidate with enough failures is withdrawn automatically; failures of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`) do not count.',
     errors: ['too_many_tries'],
     example: {
       body: {
@@ -26,7 +26,7 @@ export const DOCS = {
         hash: '0123456789abcdef',
         motivo: 'render',
         pagina: 'ficha-page',
-        mensaje: 'TypeError: Cannot read properties of undefined',
+        error: 'TypeError',
         pila: [{ archivo: 'ficha-page.js', linea: 1, columna: 2041 }],
       },
     },

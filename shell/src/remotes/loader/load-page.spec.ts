@@ -127,7 +127,7 @@ test('a page that throws while it loads is reported once, and its translations a
       hash: remote.hash,
       motivo: 'evaluate',
       pagina: 'list-page',
-      mensaje: 'TypeError: it broke on purpose',
+      error: 'TypeError',
       pila: [],
     },
   ])

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const reports = async () => {
   await jest.advanceTimersByTimeAsync(1)
-  return network.reported as { motivo: string; mensaje: string; pila: object[] }[]
+  return network.reported as { motivo: string; error?: string; pila: object[] }[]
 }
 
 function thrown(stack: string, message = 'it broke', name = 'TypeError'): Error {
@@ -44,7 +44,7 @@ test.each([
       hash: remote.hash,
       motivo: 'render',
       pagina: 'list-page',
-      mensaje: 'TypeError: it broke',
+      error: 'TypeError',
       pila: [frame('list-page.js', 1, 22), frame('dialog.js', 3, 4)],
     },
   ])
@@ -65,8 +65,8 @@ test('a report contains at most ten frames, also from the component stack of an 
   expect((await reports())[0]?.pila).toEqual(Array.from({ length: 10 }, () => frame('list-page.js', 1, 5)))
 })
 
-test('each reason and position is reported once, whatever the message, and the message is truncated', async () => {
-  for (const message of ['x'.repeat(400), 'y']) {
+test('each reason and position is reported once, whatever the message', async () => {
+  for (const message of ['x', 'y']) {
     reportFailure(release, 'timeout')
     reportFailure(release, 'render', { error: thrown(`${list}:1:22`, message) })
     reportFailure(release, 'render', { error: thrown(`${list}:9:9`, message) })
@@ -76,19 +76,36 @@ test('each reason and position is reported once, whatever the message, and the m
     ['render', [frame('list-page.js', 1, 22)]],
     ['render', [frame('list-page.js', 9, 9)]],
   ])
-  expect((await reports())[1]?.mensaje).toHaveLength(300)
 })
 
-test('of an `evaluate` error the cause is reported, of every other error the error itself', async () => {
+test.each([
+  ['the name of an error', thrown('', 'La ficha 2888001', 'TypeError'), 'TypeError'],
+  ['the name of an error of a library', thrown('', 'La ficha 2888001', 'ValidationException'), 'ValidationException'],
+  [
+    'the number of a React error',
+    thrown('', 'Minified React error #31; visit https://react.dev/errors/31?args[]=Ana', 'Error'),
+    'Minified React error #31',
+  ],
+  ['the word Error for a name of another form', thrown('', '', 'La ficha 2888001'), 'Error'],
+  ['the word Error for a name that is too long', thrown('', '', `${'A'.repeat(60)}Error`), 'Error'],
+  ['no name for a value that is not an Error', 'La ficha 2888001', undefined],
+])('a report contains %s, and no message', async (_, error, name) => {
+  reportFailure(release, 'render', { error })
+  expect(await reports()).toEqual([
+    { remoto: 'courses', hash: remote.hash, motivo: 'render', ...(name && { error: name }), pila: [] },
+  ])
+})
+
+test('of an `evaluate` error the cause is reported, of every other error of the loader only the reason', async () => {
   reportFailure(release, 'evaluate', {
     error: new RemoteError('evaluate', 'it broke', { cause: thrown(`${list}:1:2`) }),
   })
   reportFailure(release, 'network', {
     error: new RemoteError('network', 'a did not load', { cause: thrown(`${list}:1:2`) }),
   })
-  expect((await reports()).map(({ mensaje, pila }) => [mensaje, pila])).toEqual([
-    ['TypeError: it broke', [frame('list-page.js', 1, 2)]],
-    ['RemoteError: a did not load', []],
+  expect((await reports()).map(({ error, pila }) => [error, pila])).toEqual([
+    ['TypeError', [frame('list-page.js', 1, 2)]],
+    [undefined, []],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { reportRemoteFailure } from '@fichero/contract/calls/remotes.calls'
 import type { FailureReason } from '@fichero/contract/enums'
-import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE } from '@fichero/contract/limits'
+import { ERROR_NAME, MAX_FAILURE_FRAMES } from '@fichero/contract/limits'
 import type { FailureFrame } from '@fichero/contract/remote-failures.schema'
 import { ConnectionError, call } from '@fichero/kit/api'
 import { type Release, releasesInPage } from './release'
@@ -32,8 +32,15 @@ export function reportFailure(
   const key = JSON.stringify([reason, pila[0]])
   if (reported.has(key)) return
   reported.add(key)
-  const details = { pagina: page, mensaje: String(thrown ?? '').slice(0, MAX_FAILURE_MESSAGE), pila }
+  const details = { pagina: page, error: nameOf(thrown), pila }
   call(reportRemoteFailure, { body: { remoto: name, hash, motivo: reason, ...details } }).catch(() => undefined)
+}
+
+/** Returns the name of an error; undefined for an error of the loader, which `reason` describes. */
+function nameOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error instanceof RemoteError) return undefined
+  const name = /^Minified React error #\d+/.exec(error.message)?.[0] ?? error.name
+  return ERROR_NAME.test(name) ? name : 'Error'
 }
 
 /** Returns the frames of a stack trace that are in files of a release, without frames of the shell and of browser extensions. */
