@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
+import { ConfigError } from '../../config/config-error.js'
 import { becomeSoleOwner } from '../../database/sole-owner.js'
 import { replacedFilePath } from '../../records/backup-log/former-database.js'
 
@@ -13,7 +14,7 @@ export const restoringPath = (file: string) => `${file}.restoring`
 
 /**
  * Lets `fill` create a new SQLite file, and renames the new file to `file`. Returns the path of the former file, if any.
- * @throws ConfigError while a server uses the file
+ * @throws ConfigError while a server uses the file, and if the new file is incomplete
  */
 export async function replaceFile<T>(
   file: string,
@@ -30,6 +31,7 @@ export async function replaceFile<T>(
   try {
     removeDatabase(temporary)
     const result = await fill(temporary)
+    refuseLog(temporary)
     const former = preserveFormer(file)
     for (const log of LOGS) rmSync(file + log, { force: true })
     renameSync(temporary, file)
@@ -46,6 +48,19 @@ export async function replaceFile<T>(
 /** Deletes a database file and the files of its write-ahead log. */
 export function removeDatabase(file: string): void {
   for (const end of ['', ...LOGS]) rmSync(file + end, { force: true })
+}
+
+/**
+ * The rename would lose the rows that are still in the log of the new file. The last checkpoint leaves them there if the disk
+ * is full, or while another program reads the file.
+ */
+function refuseLog(file: string): void {
+  const log = `${file}-wal`
+  if (existsSync(log) && statSync(log).size > 0)
+    throw new ConfigError(
+      'DATA_DIR',
+      `no se pudo pasar «${log}» a la base de datos restaurada: libere espacio, o cierre el programa que la lee, y repita. No se cambió nada.`,
+    )
 }
 
 /** Adds a second name to the former file, so that it survives the rename and `file` exists at every moment. */
