@@ -151,7 +151,6 @@ test('the recipe "Add a column" takes nine files written by hand and one command
   run(process.execPath, 'node_modules/jest/bin/jest.js', `api/src/areas/fichas/${COLUMN}`, '--selectProjects', 'api')
   const generated = changed().filter((line) => !byHand.includes(line))
   expect(generated.map((line) => line.slice(3))).toEqual([
-    'api/openapi.json',
     'mfe-manuals/src/content/en/modelodatos.mdx',
     'mfe-manuals/src/content/es/modelodatos.mdx',
   ])

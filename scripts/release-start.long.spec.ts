@@ -107,6 +107,7 @@ onPosix('an unpacked release starts with npm start, without demonstration data',
     while (npm.exitCode === null && !(await isReady(server.url))) await sleep(50)
     expect(await (await fetch(`${server.url}/`)).text()).toContain('<title>Fichero')
     expect(await callApi(server, '/fichas', { session: await signInAs(server) })).toMatchObject({ fichas: [] })
+    expect(await callApi(server, '/docs-json')).toMatchObject({ info: { version } })
   } finally {
     await endAll()
   }

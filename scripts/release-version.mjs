@@ -3,7 +3,7 @@
 // has succeeded. `--dry-run` does not change the project, accepts any branch, signs with a temporary key, and skips lint and
 // types.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -66,12 +66,17 @@ function addTrialEntry(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace('## [Unreleased]\n', entry))
 }
 
-/** Commits and tags the release in a clone. Returns the time of the commit, in seconds. */
-function commit(clone, key) {
+/** Clones the project and writes the version into the clone. */
+function prepare(clone, key) {
   git(ROOT, 'clone', '--quiet', '--no-tags', ROOT, clone)
   if (isDry) addTrialEntry(join(clone, 'CHANGELOG.md'))
   writeVersion(clone, version, new Date().toISOString().slice(0, 10))
   if (isDry) appendFileSync(join(clone, SIGNERS), signerLine(key))
+}
+
+/** Commits and tags the release in the built clone. Returns the time of the commit, in seconds. */
+function commit(clone) {
+  cpSync(join(clone, 'api/dist/openapi.json'), join(clone, 'api/openapi.released.json'))
   git(
     clone,
     'commit',
@@ -97,9 +102,10 @@ try {
   const clone = join(scratch, 'fichero')
   const folder = resolve(values.to ?? '')
   const key = isDry ? temporaryKey(scratch) : resolve(values.key ?? '')
-  const seconds = commit(clone, key)
+  prepare(clone, key)
   npm(clone, 'ci', '--no-audit', '--no-fund')
   for (const script of isDry ? ['build'] : ['lint', 'types', 'build']) npm(clone, 'run', '--silent', script)
+  const seconds = commit(clone)
   publish(clone, folder, key, seconds)
   if (isDry) writeFileSync(join(folder, 'release-signers'), signerLine(key))
   else git(ROOT, 'pull', '--quiet', '--ff-only', '--tags', clone, 'main')

@@ -34,17 +34,18 @@ async function build(part) {
   const stamp = stampOf(part)
   const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
   const [command, name] = part.tool
-  await run(part, toolFile(command, name), args)
+  await run(part, [toolFile(command, name), ...args])
+  if (part.after) await run(part, part.after)
   storeStamp(part, stamp)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(`  ${part.name.padEnd(16)} ${seconds.padStart(5)} s\n`)
 }
 
 /** @returns {Promise<void>} */
-function run({ name, cwd, mode = 'production' }, tool, args) {
+function run({ name, cwd, mode = 'production' }, args) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: mode }
-    const child = spawn(process.execPath, [tool, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.on('error', reject)

@@ -25,7 +25,8 @@ const rspack = (dir) => ({ tool: ['rspack', '@rspack/cli'], args: ['build'], cwd
 
 /**
  * The parts of the system, which are built separately: `inputs` are the sources, and the existence of `output` shows that a
- * part was built. The first part is built before all others, because their builds read its output.
+ * part was built. `after` is a program that runs after the tool. The first part is built before all others, because their
+ * builds read its output.
  */
 export const PARTS = [
   {
@@ -41,11 +42,14 @@ export const PARTS = [
       'api/package.json',
       'api/tsconfig.json',
       'api/tsconfig.build.json',
+      // The version in the description.
+      'package.json',
       'packages/contract/src',
       'package-lock.json',
     ],
-    output: 'api/dist/main.js',
+    output: 'api/dist/openapi.json',
     ...tsc('api/tsconfig.build.json'),
+    after: ['api/dist/commands/openapi.js'],
   },
   {
     name: 'shell',

@@ -9,7 +9,7 @@ import { createApp } from '../server/app.js'
 import { openApiOf } from '../server/openapi/build-document.js'
 import { OPENAPI_FILE } from '../server/openapi/openapi-files.js'
 
-/** `npm run openapi --workspace api`: writes the OpenAPI document of the application. */
+/** The build runs this: writes the OpenAPI document of the application. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-openapi-'))
   try {

@@ -92,7 +92,7 @@ function rejectSecondHost({ rawHeaders }: Request, _: Response, next: NextFuncti
   next(hosts.length > 1 ? fail('malformed') : undefined)
 }
 
-/** Serves the documentation at /api/docs, /api/docs-json and /api/docs-yaml: the file that `npm run openapi` writes. */
+/** Serves the documentation at /api/docs, /api/docs-json and /api/docs-yaml: the file that the build writes. */
 function serveApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, (): OpenAPIObject => JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')), {
     jsonDocumentUrl: 'api/docs-json',

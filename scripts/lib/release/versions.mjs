@@ -16,7 +16,6 @@ export function writeVersion(root, version, day) {
   change('CHANGELOG.md', (text) => (isWritten(text) ? text : withVersion(text, version, day)))
   change('package.json', (text) => text.replace(/("version": )"[^"]+"/, `$1"${version}"`))
   change('package-lock.json', (text) => text.replaceAll(/("name": "fichero",\s+"version": )"[^"]+"/g, `$1"${version}"`))
-  change('api/openapi.json', (text) => text.replace(`"version": "${previous}"`, `"version": "${version}"`))
   change('docs/operations.md', (text) => text.replaceAll(/fichero-\d+\.\d+\.\d+/g, `fichero-${version}`))
   change('deploy/helm/fichero/Chart.yaml', (text) => text.replace(/(appVersion: ).+/, `$1${version}`))
   const migration = readFileSync(join(root, 'api/src/database/migrations/migrations.ts'), 'utf8').match(
