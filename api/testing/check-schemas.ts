@@ -10,7 +10,7 @@ interface Described {
 
 /** Validates values with Ajv by the types of an OpenAPI document, in strict mode: an unknown keyword is an error. */
 export class SchemaChecker {
-  private readonly ajv = new Ajv({ strict: true, strictTypes: true, strictTuples: true, allErrors: true })
+  private readonly ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true })
 
   constructor({ components: { schemas } }: Described) {
     // Keywords that OpenAPI adds to JSON Schema.

@@ -1,5 +1,5 @@
 import type { Random } from '../src/operations/demo/random.js'
-import type { Schema } from '../src/server/openapi/schema-compatibility.js'
+import { alternativesOf, isNull, type Schema } from '../src/server/openapi/schema-compatibility.js'
 
 const deep = (depth: number): unknown => (depth === 0 ? 'fondo' : [deep(depth - 1)])
 
@@ -83,9 +83,10 @@ const VALID: Record<string, readonly unknown[]> = {
 }
 
 /** Returns a value that nearly matches the schema: each part is valid, invalid or missing. */
-export function nearlyValid(schema: Schema, random: Random): unknown {
+export function nearlyValid(described: Schema, random: Random): unknown {
   if (random.next() < 0.06) return anything(random)
-  if (schema.anyOf) return nearlyValid(random.of(schema.anyOf), random)
+  const schema = random.of(alternativesOf(described))
+  if (isNull(schema)) return null
   if (schema.enum) return random.of(schema.enum)
   if (schema.properties) {
     const fields = Object.entries(schema.properties).filter(() => random.next() > 0.03)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { code, filter, flag, pageQuery, pagination, wholeNumber } from './common.schema.ts'
-import { NIVELES, REPORT_STATES, TYT_GROUPS } from './enums.ts'
+import { NIVELES, type ReportState, TYT_GROUPS } from './enums.ts'
 import { progress } from './fichas.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
@@ -93,7 +93,12 @@ export const ownOwedAnswer = z.object({
 export type OwnOwedAnswer = z.infer<typeof ownOwedAnswer>
 
 /** `GET /dashboard/reports`: how many fichas each value of the filter `reporte` of `GET /fichas` finds. */
-export const reportCountsAnswer = z.record(z.enum(REPORT_STATES), z.int())
+export const reportCountsAnswer = z.object({
+  /** Fichas whose last report is older than `OLD_REPORT_DAYS` days, or that have none. */
+  atrasado: z.int(),
+  /** Fichas whose last import had rejected rows. */
+  con_rechazos: z.int(),
+} satisfies Record<ReportState, z.ZodInt>)
 export type ReportCountsAnswer = z.infer<typeof reportCountsAnswer>
 
 /** `GET /dashboard/loaders`: the people who may import reports, by surname; the first `MAX_LOADERS` of `total`. */

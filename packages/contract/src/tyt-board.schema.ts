@@ -4,7 +4,7 @@ import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
 import { lastReport } from './imports.schema.ts'
-import { BOARD_KEYS, BOARD_STEPS, MISSING_STEP_NAMES } from './tyt.ts'
+import { BOARD_KEYS, BOARD_STEPS, type MissingStep } from './tyt.ts'
 
 // The readiness board shows the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
@@ -49,7 +49,24 @@ export const boardPeopleAnswer = z.object({
 export type BoardPeopleAnswer = z.infer<typeof boardPeopleAnswer>
 
 /** `GET /fichas/tyt/totales`: number of people by group; `faltan`: people who are not ready, by number of missing outcomes. */
-export const boardTotalsAnswer = tytAnswer.extend({ faltan: z.record(z.enum(MISSING_STEP_NAMES), z.int()) })
+export const boardTotalsAnswer = tytAnswer.extend({
+  faltan: z.object({
+    /** People who lack one outcome. */
+    '1': z.int(),
+    /** People who lack two outcomes. */
+    '2': z.int(),
+    /** People who lack three outcomes. */
+    '3': z.int(),
+    /** People who lack four or five outcomes. */
+    '4-5': z.int(),
+    /** People who lack six to ten outcomes. */
+    '6-10': z.int(),
+    /** People who lack eleven to twenty outcomes. */
+    '11-20': z.int(),
+    /** People who lack more than twenty outcomes. */
+    'mas-de-20': z.int(),
+  } satisfies Record<MissingStep, z.ZodInt>),
+})
 export type BoardTotalsAnswer = z.infer<typeof boardTotalsAnswer>
 
 /** `GET /fichas/tyt/agrupados`: what the totals are grouped by, with the filters. */

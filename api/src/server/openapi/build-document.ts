@@ -30,7 +30,7 @@ This document: [JSON](/api/docs-json), [YAML](/api/docs-yaml).
 /** Builds the document from the routes, the schemas of requests and answers, and the descriptions of the calls. */
 export function openApiOf(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
-    .setOpenAPIVersion('3.0.3')
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Fichero')
     .setDescription(ABOUT)
     .setVersion(PRODUCT_VERSION)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import { OPENAPI_FILE } from './openapi-files.js'
 import { readDocument } from './read-document.js'
-import type { Schema } from './schema-compatibility.js'
+import { alternativesOf, isNull, type Schema } from './schema-compatibility.js'
 
 // Input and answer of a declared call exist only as types. The TypeScript compiler provides the fields of these types, and
 // openapi.json the fields of the controller's schemas. The fields must match at every depth. In answers, the same fields must
@@ -59,7 +59,9 @@ function declaredIn(file: string): Declared[] {
 }
 
 /** Returns the differences between a type and a schema by field name. */
-function differences(type: ts.Type, schema: Schema, at: string, withRequired: boolean): string[] {
+function differences(type: ts.Type, described: Schema, at: string, withRequired: boolean): string[] {
+  const [schema = {}, ...others] = alternativesOf(described).filter((one) => !isNull(one))
+  if (others.length > 0) return []
   const item = schema.type === 'array' ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined
   if (schema.type === 'array')
     return item ? differences(item, schema.items ?? {}, `${at}[]`, withRequired) : [`${at}: no list`]

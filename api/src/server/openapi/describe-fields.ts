@@ -16,7 +16,10 @@ function comments() {
   return read
 }
 
-/** Describes the fields of an object: by the comment beside a field's schema, else by its registered or general description. */
+/**
+ * Describes the fields of an object: by the comment beside a field's schema, else by its registered or general description. The
+ * description of the field's kind, such as a day, follows.
+ */
 export function describeFields({ shape }: z.ZodObject): Record<string, string> {
   const descriptions: Record<string, string> = {}
   for (const [name, field] of Object.entries(shape as Record<string, z.ZodType>)) {
@@ -25,16 +28,14 @@ export function describeFields({ shape }: z.ZodObject): Record<string, string> {
       comment === undefined
         ? (fieldDescriptions.get(field)?.description ?? describeName(name, field))
         : withNumbers(comment)
-    if (text) descriptions[name] = text
+    const words = [text, z.globalRegistry.get(innermost(field))?.description].filter(Boolean)
+    if (words.length > 0) descriptions[name] = words.join(' ')
   }
   return descriptions
 }
 
 /** Describes a named type by the comment of its schema. */
-export function describeType(schema: z.ZodType): string | undefined {
-  const comment = comments().types.get(schema)
-  return comment === undefined ? undefined : withNumbers(comment)
-}
+export const describeType = (schema: z.ZodType) => withNumbers(comments().types.get(schema) ?? '') || undefined
 
 /** Describes a field or parameter by its name, if the name means the same everywhere. */
 export function describeName(name: string, field?: z.ZodType): string | undefined {

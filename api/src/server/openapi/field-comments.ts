@@ -58,7 +58,8 @@ class CommentReader implements Comments {
     else if (ts.isIdentifier(node)) this.readNamed(node, object)
     else if (ts.isCallExpression(node))
       for (const part of [node.expression, ...node.arguments]) this.readParts(part, object)
-    else if (ts.isPropertyAccessExpression(node)) this.readParts(node.expression, object)
+    else if (ts.isPropertyAccessExpression(node) || ts.isSatisfiesExpression(node))
+      this.readParts(node.expression, object)
   }
 
   private readField(property: ts.ObjectLiteralElementLike, object: z.ZodObject): void {
@@ -66,9 +67,10 @@ class CommentReader implements Comments {
       this.readParts(property.expression, object)
       return
     }
-    const name = property.name?.getText() ?? ''
+    if (!property.name || ts.isComputedPropertyName(property.name)) return
+    const name = property.name.text
     const field: z.ZodType | undefined = Object.hasOwn(object.shape, name) ? object.shape[name] : undefined
-    if (!field || !property.name) return
+    if (!field) return
     const text = this.commentOf(property.name)
     const known = this.fields.get(field)
     if (text && !known?.[name]) this.fields.set(field, { ...known, [name]: text })

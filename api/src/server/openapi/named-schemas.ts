@@ -38,8 +38,11 @@ function typeName(name: string): string {
   return name.replace(/^./, (first) => first.toUpperCase()).replace(/Fields$/, 'Data')
 }
 
-/** Returns the name of a schema's type, if any. A type of both requests and answers gets `Input` in its name in requests. */
-export function nameOf(schema: z.ZodType, direction: Direction): string | undefined {
-  const name = names.get(schema)
-  return name === undefined || direction === 'output' || /(Body|Data|Input)$/.test(name) ? name : `${name}Input`
+/** The schemas that are named types. */
+export const namedSchemas: ReadonlySet<z.ZodType> = new Set(names.keys())
+
+/** Returns the name of a named type. A type of both requests and answers gets `Input` in its name in requests. */
+export function nameOf(schema: z.ZodType, direction: Direction): string {
+  const name = names.get(schema) ?? ''
+  return direction === 'output' || /(Body|Data|Input)$/.test(name) ? name : `${name}Input`
 }

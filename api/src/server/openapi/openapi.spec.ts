@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('the document matches openapi.json (after a change run npm run openapi --workspace api)', () => {
+it('the built document matches the code (after a change run npm run generate)', () => {
   expect(JSON.parse(JSON.stringify(openApiOf(api.app)))).toEqual(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')))
 })
 
-/** Intended breaking changes. */
+/** Intended breaking changes since the last release. After a release, delete those that it has. */
 const INTENDED = [
   // 201 would have a `Location`, but the sender of an access request cannot read it.
   'POST /api/auth/register 201: removed',
@@ -45,8 +45,9 @@ const isOtherMedia = (breach: string) => breach.startsWith('PUT /api/programs/up
 
 it('the document has no breaking changes since the last release, except intended changes', () => {
   const breaches = breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))
-  const intendedKinds = [isNewKind, isVirtual, isStrictQuery, isOtherMedia]
-  expect(breaches.filter((breach) => !intendedKinds.some((isOne) => isOne(breach)))).toEqual(INTENDED)
+  const isIntended = (breach: string) =>
+    [isNewKind, isVirtual, isStrictQuery, isOtherMedia].some((isOne) => isOne(breach)) || INTENDED.includes(breach)
+  expect(breaches.filter((breach) => !isIntended(breach))).toEqual([])
 })
 
 it('the document has If-Match only on the edits that check the version', () => {
@@ -118,7 +119,7 @@ describe('breakingChanges', () => {
     [
       'an answer field that may now be null',
       (all) => {
-        userOf(all).properties!.nombre!.nullable = true
+        userOf(all).properties!.nombre!.type = ['string', 'null']
       },
       `${LOGIN} 200.user.nombre: null is not expected`,
     ],
@@ -150,8 +151,10 @@ describe('breakingChanges', () => {
     ],
     [
       'fewer accepted types',
-      (all) => void fichaOf(all).properties!.idJefeFicha!.anyOf!.pop(),
-      `${FICHA} body.idJefeFicha: number is not among the alternatives`,
+      (all) => {
+        fichaOf(all).properties!.idJefeFicha!.type = 'string'
+      },
+      `${FICHA} body.idJefeFicha: number where string is expected`,
     ],
     [
       'a smaller maximum length',

@@ -2,7 +2,7 @@ import type { AnyCall, AnyDocs } from '@fichero/contract/calls/call-docs'
 import type { HeaderName, SENDS } from '../../http/validation/sends.decorator.js'
 import type { Schema } from './schema-compatibility.js'
 
-// The parts of an OpenAPI 3.0 document that this folder writes.
+// The parts of the OpenAPI document that this folder writes.
 
 /** A call of the contract with its description. */
 export interface DocumentedCall {

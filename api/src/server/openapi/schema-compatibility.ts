@@ -1,11 +1,9 @@
-/** The subset of OpenAPI 3.0 schemas that the document uses. */
+/** The subset of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string
-  allOf?: Schema[]
   description?: string
-  type?: string
+  type?: string | string[]
   format?: string
-  nullable?: boolean
   enum?: unknown[]
   pattern?: string
   minimum?: number
@@ -25,32 +23,41 @@ interface Pair {
   expected: Schema
 }
 
+/** Returns the alternatives of a schema, each with one type. Null is an alternative. */
+export const alternativesOf = ({ anyOf, type, ...rest }: Schema): Schema[] =>
+  anyOf?.flatMap(alternativesOf) ?? (type === undefined ? [rest] : [type].flat().map((one) => ({ ...rest, type: one })))
+
+export const isNull = ({ type }: Schema) => type === 'null'
+
 /**
  * Returns the reasons, each with its path, why a value that is valid for `sent` might be invalid for `expected`. Empty if the
  * schemas are compatible.
  */
 export function incompatibilities({ sent, expected }: Pair, location: string): string[] {
-  if (sent.anyOf || expected.anyOf) {
-    const all = alternatives(expected)
-    const lost = alternatives(sent).filter((one) =>
-      all.every((other) => incompatibilities({ sent: one, expected: other }, location)[0]),
-    )
-    return lost.map((one) => `${location}: ${one.type ?? 'an alternative'} is not among the alternatives`)
-  }
-  return [
-    ...valueIncompatibilities({ sent, expected }).map((why) => `${location}: ${why}`),
-    ...partIncompatibilities({ sent, expected }, location),
-  ]
+  const all = alternativesOf(expected)
+  return alternativesOf(sent).flatMap((one) => {
+    const reasonsOf = (other: Schema) => reasonsAgainst({ sent: one, expected: other }, location)
+    if (all.some((other) => reasonsOf(other).length === 0)) return []
+    if (isNull(one)) return [`${location}: null is not expected`]
+    const others = all.filter((other) => !isNull(other))
+    const alike = others.filter(({ type }) => type === one.type)
+    const [only, ...more] = alike.length > 0 ? alike : others
+    return only && more.length === 0
+      ? reasonsOf(only)
+      : [`${location}: ${one.type ?? 'an alternative'} is not among the alternatives`]
+  })
 }
 
-const alternatives = (schema: Schema) => schema.anyOf ?? [schema]
+const reasonsAgainst = (pair: Pair, location: string) => [
+  ...valueIncompatibilities(pair).map((why) => `${location}: ${why}`),
+  ...partIncompatibilities(pair, location),
+]
 
 function valueIncompatibilities({ sent, expected }: Pair): string[] {
   const reasons: string[] = []
   const { type, pattern } = expected
   if (type && type !== sent.type && !(type === 'number' && sent.type === 'integer'))
     reasons.push(`${sent.type ?? 'any'} where ${type} is expected`)
-  if (sent.nullable && !expected.nullable) reasons.push('null is not expected')
   const values = sent.enum ?? ['any value']
   if (expected.enum)
     for (const value of values) if (!expected.enum.includes(value)) reasons.push(`${value} is not expected`)
@@ -92,7 +99,7 @@ export function removedFields(before: Schema, after: Schema, location: string): 
 }
 
 /** Merges alternatives into one schema with the fields of all. */
-const merged = (schema: Schema): Schema => ({
-  ...schema,
-  properties: Object.assign({}, ...alternatives(schema).map(({ properties }) => properties)),
-})
+function merged(schema: Schema): Schema {
+  const all = alternativesOf(schema)
+  return Object.assign({}, ...all, { properties: Object.assign({}, ...all.map(({ properties }) => properties)) })
+}
