@@ -164,7 +164,7 @@ async function runCommand({ servers = members, users, make, join: joinGroup, res
       await until(isOnline, () => true, `Server ${member.n} did not join the group; see ${member.logFile}`)
     }
     await query(members[0], 'CREATE DATABASE fichero CHARACTER SET utf8mb4')
-    console.log(`mysql://${user}:${password}@${servers.map(({ host, port }) => `${host}:${port}`)}/fichero`)
+    for (const { host, port } of servers) console.log(`mysql://${user}:${password}@${host}:${port}/fichero`)
   }
 
   const [, , verb, number] = process.argv

@@ -98,9 +98,9 @@ ifInstalled(['nginx', '-v'], OPENSSL)('nginx accepts its configuration', () => {
   expect([status, output]).toEqual([0, expect.stringContaining('is successful')])
 })
 
-ifInstalled(['haproxy', '-v'], OPENSSL)('HAProxy accepts its configuration', () => {
-  const config = join(folder, 'haproxy.cfg')
-  writeFileSync(config, textOf('haproxy.cfg').replace('/etc/ssl/fichero.pem', certificate()))
+ifInstalled(['haproxy', '-v'], OPENSSL).each(['haproxy.cfg', 'haproxy-mysql.cfg'])('HAProxy accepts %s', (name) => {
+  const config = join(folder, name)
+  writeFileSync(config, textOf(name).replace('/etc/ssl/fichero.pem', certificate()))
   const { status, output } = run('haproxy', '-c', '-f', config)
   expect([status, output]).toEqual([0, expect.not.stringContaining('[WARNING]')])
 })

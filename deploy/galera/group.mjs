@@ -1,5 +1,5 @@
 // Three MariaDB servers on one machine that replicate each other's data (Galera), for a trial:
-//   node deploy/galera/group.mjs start     creates the cluster, and prints its DATABASE_URL
+//   node deploy/galera/group.mjs start     creates the cluster, and prints the address of each server
 //   node deploy/galera/group.mjs status    prints the state of each server in the cluster
 //   node deploy/galera/group.mjs start 2   restarts server 2, which then rejoins by itself
 //   node deploy/galera/group.mjs stop      stops all of them; afterwards `start` needs an empty folder

@@ -35,7 +35,7 @@ export const optionsOf = (members, member, folder) => {
     `--wsrep-cluster-address=gcomm://${members.map((member) => `${member.host}:${member.port + 10}`)}`,
     `--wsrep-node-name=${n}`,
     `--wsrep-node-address=${host}`,
-    // A donor accepts no writes while it sends its data. Fichero works at the first server, so prefer the last ones.
+    // A donor accepts no writes while it sends its data. HAProxy begins with the first server, so prefer the last ones.
     `--wsrep-sst-donor=${members.map((member) => member.n).toReversed()},`,
     '--wsrep-sst-method=rsync',
     // Each server has separate ports, because all of them may have the same address.

@@ -1,5 +1,5 @@
 // Three MySQL servers on one machine that fail over by themselves (Group Replication, one primary), for a trial:
-//   node deploy/mysql-group/group.mjs start     creates the group, and prints its DATABASE_URL
+//   node deploy/mysql-group/group.mjs start     creates the group, and prints the address of each server
 //   node deploy/mysql-group/group.mjs status    prints the state of each server in the group
 //   node deploy/mysql-group/group.mjs start 2   restarts server 2, which then rejoins by itself
 //   node deploy/mysql-group/group.mjs stop      stops all of them; afterwards `start` needs an empty folder

@@ -16,10 +16,11 @@ const RECOVERY_TIMEOUT = 180_000
 /** Number of restarts: MySQL tries to join only once when it starts, and on a busy machine the group may answer too late. */
 const RESTARTS = 3
 
-/** `MYSQLD_ROOT` is the root directory of MySQL, if it runs in a chroot. */
-const { MYSQLD = 'mysqld', MYSQLD_ROOT = '/', MARIADBD = 'mariadbd' } = process.env
+const { MYSQLD = 'mysqld', MARIADBD = 'mariadbd' } = process.env
+/** The root directory of MySQL and its Router, if they run in a chroot. */
+export const { MYSQLD_ROOT = '/' } = process.env
 
-/** The kinds of servers, by their folders in `deploy`. The primary is the first server that accepts writes; MySQL has only one. */
+/** The kinds of servers, by their folders in `deploy`, and how many of them accept writes. */
 const KINDS = {
   'mysql-group': { command: { MYSQLD }, root: MYSQLD_ROOT, count: 3, takesWrites: 'ONLINE PRIMARY', writers: 1 },
   galera: { command: { MARIADBD }, root: '/', count: 3, takesWrites: 'Synced Primary', writers: 3 },
@@ -92,14 +93,14 @@ export async function openGroup(kind: Kind) {
     await rm(folder, { recursive: true })
   }
 
-  const url = await run('start').catch(async (error) => {
+  const started = await run('start').catch(async (error) => {
     await close()
     throw new Error(`The servers of ${kind} could not be started: ${error.stderr ?? error}`)
   })
-  const servers = /@([^/]+)/.exec(url)?.[1]?.split(',') ?? []
+  const urls = started.split('\n')
 
   async function queryAt(n: number, sql: string): Promise<Record<string, unknown>[]> {
-    const connection = await mysql.createConnection(url.replace(/@[^/]+/, `@${servers[n - 1]}`))
+    const connection = await mysql.createConnection(urls[n - 1] ?? '')
     try {
       return (await connection.query(sql))[0] as Record<string, unknown>[]
     } finally {
@@ -107,19 +108,19 @@ export async function openGroup(kind: Kind) {
     }
   }
 
-  const primary = async () => (await states()).findIndex(isPrimary) + 1
+  /** Waits until the nodes are connected to a server that accepts writes. Returns its number. */
+  async function primary(): Promise<number> {
+    for (const deadline = Date.now() + REJOIN_TIMEOUT; Date.now() < deadline; await sleep(100))
+      for (const [index, state] of (await states()).entries())
+        if (isPrimary(state) && (await queryAt(index + 1, IN_USE))[0]?.used) return index + 1
+    throw new Error(`The nodes are not connected to the primary: ${await states()}`)
+  }
+
   return {
-    url,
-    servers,
+    kind,
+    urls,
     close,
-    /** Waits until the nodes are connected to the primary. Returns its number. */
-    async primary(): Promise<number> {
-      for (const deadline = Date.now() + REJOIN_TIMEOUT; Date.now() < deadline; await sleep(100)) {
-        const n = await primary()
-        if (n > 0 && (await queryAt(n, IN_USE))[0]?.used) return n
-      }
-      throw new Error(`The nodes are not connected to the primary: ${await states()}`)
-    },
+    primary,
     kill: (n: number) => signal(n, 'SIGKILL'),
     freeze: (n: number) => signal(n, 'SIGSTOP'),
     cut: async (n: number) => network.cut(n),

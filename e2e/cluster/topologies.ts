@@ -1,20 +1,17 @@
-import { openDatabaseProxy } from './database-proxy'
+import { type DatabaseProxy, isInstalled as isProxyInstalled, openDatabaseProxy } from './database-proxy'
 import { type Group, isInstalled, type Kind } from './group'
-import { isInstalled as isProxyInstalled } from './proxies'
 
-/** The kind of database servers, and how the nodes reach them: directly, or through HAProxy, which forwards to the primary. */
+/** The kind of database servers, and the proxy in front of them. A single server has none, and no failover is possible. */
 interface Topology {
   kind: Kind
-  isProxied?: true
-  /** Set if there is only one server, so that no failover is possible. */
-  isSingle?: true
+  proxy?: DatabaseProxy
 }
 
 const TOPOLOGIES = {
-  'mysql-group': { kind: 'mysql-group' },
-  'mysql-haproxy': { kind: 'mysql-group', isProxied: true },
-  galera: { kind: 'galera' },
-  mariadb: { kind: 'mariadb', isSingle: true },
+  'mysql-router': { kind: 'mysql-group', proxy: 'router' },
+  'mysql-haproxy': { kind: 'mysql-group', proxy: 'haproxy' },
+  galera: { kind: 'galera', proxy: 'haproxy' },
+  mariadb: { kind: 'mariadb' },
 } satisfies Record<string, Topology>
 
 const { CLUSTER } = process.env
@@ -22,10 +19,12 @@ const { CLUSTER } = process.env
 export const topologies = Object.entries<Topology>(TOPOLOGIES).filter(([name]) => !CLUSTER || name === CLUSTER)
 if (topologies.length === 0) throw new Error(`CLUSTER must be one of ${Object.keys(TOPOLOGIES)}`)
 
-/** Returns whether the servers of a topology are installed, and HAProxy if the topology needs it. */
-export const isAvailable = ({ kind, isProxied }: Topology) =>
-  isInstalled(kind) && (!isProxied || isProxyInstalled('haproxy'))
+/** Returns which part of a topology is not installed; undefined if nothing is missing. */
+export function missingPart({ kind, proxy }: Topology): string | undefined {
+  if (!isInstalled(kind)) return kind
+  return proxy && !isProxyInstalled(proxy) ? proxy : undefined
+}
 
 /** Returns the `DATABASE_URL` for the nodes, and a function that stops the proxy. */
-export const connect = async ({ isProxied }: Topology, group: Group) =>
-  isProxied ? openDatabaseProxy(group) : { url: group.url, close: async () => undefined }
+export const connect = async ({ proxy }: Topology, group: Group) =>
+  proxy ? openDatabaseProxy(proxy, group) : { url: group.urls[0] ?? '', close: async () => undefined }
