@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import type { DataSource } from 'typeorm'
 import { Tokens } from '../src/access/tokens.js'
 import type { User } from '../src/areas/users/user.entity.js'
 import type { Config } from '../src/config/config.js'
 import type { DatabaseTarget } from '../src/config/database-target.js'
 import { connect } from '../src/database/connect.js'
 import { type Limits, SERVING } from '../src/database/limits.js'
+import type { WritableDataSource } from '../src/database/writable-data-source.js'
 import type { Log } from '../src/observability/logging/log.js'
 import { ENTITIES } from '../src/operations/app.entities.js'
 import { createApp } from '../src/server/app.js'
@@ -47,7 +47,7 @@ export interface Api {
   /** Origin, without `/api`. */
   url: string
   app: NestExpressApplication
-  dataSource: DataSource
+  dataSource: WritableDataSource
   database: TestDatabase
   /** Returns a session token like the one that sign-in answers. */
   tokenOf(user: Pick<User, 'id' | 'version_token'>): string

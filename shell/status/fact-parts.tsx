@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import type { StatusDatabase, SystemStatus } from '@fichero/contract/status.schema'
+import type { SystemStatus } from '@fichero/contract/status.schema'
 import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -8,10 +8,6 @@ import { Part } from './part'
 export function DatabasePart({ base }: Pick<SystemStatus, 'base'>) {
   const { t } = useTranslation('status')
   const { number, fileSize } = useFormat()
-  const group = ({ grupo }: StatusDatabase): [string, string][] =>
-    grupo
-      ? [[t('database.group'), t(grupo.atraso === null ? 'database.members' : 'database.membersBehind', { ...grupo })]]
-      : []
   return (
     <Part title={t('database.title')} data={base}>
       {(data) => (
@@ -20,7 +16,6 @@ export function DatabasePart({ base }: Pick<SystemStatus, 'base'>) {
             [t('database.engine'), `${ENGINES[data.motor]} ${data.version}`],
             [t('database.answers'), `${number(data.ms)} ms`],
             [t('database.size'), fileSize(data.tamano)],
-            ...group(data),
           ]}
         />
       )}

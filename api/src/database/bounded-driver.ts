@@ -1,42 +1,21 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
-import type { DatabaseServer } from '../config/database-target.js'
+import { isDatabaseDown } from '../errors/database-error.js'
 import type { Limits } from './limits.js'
 import type { PoolLoad } from './pool-load.js'
-import { ServerPools } from './server-pools.js'
 import { sessionSettings } from './session-settings.js'
 import { socketOf, timeoutError } from './socket.js'
 
-/** Returns mysql2 for TypeORM, with timeouts that mysql2's pool lacks. TypeORM treats several servers as replication. */
-export function boundedDriver(limits: Limits, load: PoolLoad, servers?: DatabaseServer[]) {
+/** Pause in ms before the next attempt to connect. */
+const PAUSE_MS = 250
+
+/** Returns mysql2 for TypeORM, with timeouts that mysql2's pool lacks. */
+export function boundedDriver(limits: Limits, load: PoolLoad) {
   const createPool = (options: PoolOptions) => {
     const pool = withTimeouts(mysql.createPool(options), limits)
     load.watch(pool)
     return pool
   }
-  if (!servers) return { ...mysql, createPool }
-  const open = (options: PoolOptions) => {
-    const pools = new ServerPools(servers, options, limits.connection, createPool)
-    load.watchServers(pools)
-    return pools
-  }
-  return { ...mysql, createPoolCluster: () => cluster(open) }
-}
-
-/** The part of a pool cluster that TypeORM uses. TypeORM requests `MASTER` for writes, and another name for reads. */
-function cluster(open: (options: PoolOptions) => ServerPools) {
-  let pools: ServerPools | undefined
-  return {
-    add(name: string, options: PoolOptions) {
-      if (name === 'MASTER') pools = open(options)
-    },
-    getConnection(name: string, callback: GetConnectionCallback) {
-      pools?.take(name !== 'MASTER').then(
-        (connection) => callback(null, connection),
-        (error) => callback(error, undefined as never),
-      )
-    },
-    end: (callback: (error?: unknown) => void) => pools?.end(callback),
-  }
+  return { ...mysql, createPool }
 }
 
 /** Adds to a pool the timeouts for a connection and for a statement, and the session settings. */
@@ -73,16 +52,23 @@ function withSettings(getConnection: Pool['getConnection'], settings: string): P
     })
 }
 
-/** Fails with a timeout after `limit` ms without a connection. A connection that arrives later returns to the pool. */
+/**
+ * Waits up to `limit` ms for a connection, also while the database refuses connections: during a failover a proxy has no server.
+ * A connection that arrives later returns to the pool.
+ */
 function withLimit(getConnection: Pool['getConnection'], limit: number): Pool['getConnection'] {
   return (callback: GetConnectionCallback) => {
+    const end = performance.now() + limit
     const timer = setTimeout(() => {
       callback(timeoutError('No connection to the database became free'), undefined as never)
       callback = (_, connection) => connection?.release()
     }, limit)
-    getConnection((error, connection) => {
-      clearTimeout(timer)
-      callback(error, connection)
-    })
+    const attempt = () =>
+      getConnection((error, connection) => {
+        if (isDatabaseDown(error) && performance.now() + PAUSE_MS < end) return setTimeout(attempt, PAUSE_MS)
+        clearTimeout(timer)
+        callback(error, connection)
+      })
+    attempt()
   }
 }

@@ -38,35 +38,23 @@ const REFUSED = new Set(['ER_UNKNOWN_SYSTEM_VARIABLE', 'ER_WRONG_VALUE_FOR_VAR',
 
 function mysqlError(target: MysqlTarget, error: unknown): Error {
   const code = errorCode(error)
-  const url = new URL(target.url)
-  const servers = target.servers?.map(({ host, port }) => `${host}:${port}`).join(', ') ?? url.host
-  const base = decodeURIComponent(url.pathname.slice(1))
-  const user = decodeURIComponent(url.username)
+  const { host, pathname, username } = new URL(target.url)
+  const base = decodeURIComponent(pathname.slice(1))
+  const user = decodeURIComponent(username)
   if (code === 'ER_BAD_DB_ERROR')
-    return new ConfigError('DATABASE_URL', `la base de datos «${base}» no existe en ${servers}; créela primero.`)
+    return new ConfigError('DATABASE_URL', `la base de datos «${base}» no existe en ${host}; créela primero.`)
   if (code === 'ER_ACCESS_DENIED_ERROR')
-    return new ConfigError('DATABASE_URL', `${servers} no acepta el usuario «${user}» o su contraseña.`)
+    return new ConfigError('DATABASE_URL', `${host} no acepta el usuario «${user}» o su contraseña.`)
   if (code === 'ER_DBACCESS_DENIED_ERROR')
     return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
   if (code && REFUSED.has(code))
     return new ConfigError(
       'DATABASE_URL',
-      `el servidor ${servers} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior, o MariaDB 10.11.`,
+      `el servidor ${host} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior, o MariaDB 10.11.`,
     )
   if (code?.startsWith('HANDSHAKE'))
-    return new ConfigError(
-      'DATABASE_URL',
-      `no se pudo establecer la conexión cifrada con ${servers} (${causeOf(error)}).`,
-    )
-  if (code === 'NO_PRIMARY')
-    return new DatabaseUnavailable(
-      'DATABASE_URL',
-      `ninguno de los servidores ${servers} admite escrituras en este momento.`,
-    )
-  return new DatabaseUnavailable(
-    'DATABASE_URL',
-    `no se pudo llegar al servidor ${servers} (${code ?? 'sin respuesta'}).`,
-  )
+    return new ConfigError('DATABASE_URL', `no se pudo establecer la conexión cifrada con ${host} (${causeOf(error)}).`)
+  return new DatabaseUnavailable('DATABASE_URL', `no se pudo llegar al servidor ${host} (${code ?? 'sin respuesta'}).`)
 }
 
 function fileError(file: string, error: unknown): Error {

@@ -26,7 +26,7 @@ export function createDataSource(target: DatabaseTarget, entities: Entities, lim
   return target.engine === 'mysql' ? mysql(target, entities, limits) : sqlite(target.file, entities, limits)
 }
 
-const mysql = ({ url, servers, tls }: MysqlTarget, entities: Entities, limits: Limits) =>
+const mysql = ({ url, tls }: MysqlTarget, entities: Entities, limits: Limits) =>
   new MysqlDataSource(
     {
       ...SHARED,
@@ -42,7 +42,6 @@ const mysql = ({ url, servers, tls }: MysqlTarget, entities: Entities, limits: L
       extra: { trace: false },
     },
     limits,
-    servers,
   )
 
 const sqlite = (file: string, entities: Entities, limits: Limits) =>

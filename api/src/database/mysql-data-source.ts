@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConnection } from 'mysql2'
 import type { EntityManager, QueryRunner } from 'typeorm'
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js'
-import type { DatabaseServer } from '../config/database-target.js'
-import { isConflict, isConnectionLost, isLocked } from '../errors/database-error.js'
+import { isConflict, isConnectionLost, isLocked, isReadOnly } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
@@ -17,7 +16,7 @@ const WRITERS = 6
 /** Connections for sign-in, which does not wait behind other writes. */
 const SIGN_INS = 4
 const READERS = 4
-/** How often a transaction is run at most if deadlocks occur. */
+/** How often a transaction is run at most if deadlocks occur, or if a former primary refuses it. */
 const MAX_ATTEMPTS = 3
 /** A bit of the status that the server sends (https://dev.mysql.com/doc/dev/mysql-server/latest/mysql__com_8h.html). */
 const IN_TRANSACTION = 1
@@ -30,21 +29,16 @@ export class MysqlDataSource extends WritableDataSource {
   constructor(
     options: MysqlDataSourceOptions,
     private readonly limits: Limits,
-    private readonly servers?: DatabaseServer[],
   ) {
     const poolSize = WRITERS + SIGN_INS + READERS
     const poolLoad = new PoolLoad()
-    const driver = boundedDriver(limits, poolLoad, servers)
-    const { url } = options
-    // TypeORM requests a connection for reads or for writes; the driver chooses the server.
-    const replication = servers && { master: { url }, slaves: [{ url }] }
-    super({ ...options, ...(replication && { replication }), poolSize, connectTimeout: limits.connection, driver })
+    super({ ...options, poolSize, connectTimeout: limits.connection, driver: boundedDriver(limits, poolLoad) })
     this.poolLoad = poolLoad
   }
 
-  /** Runs a read: writes are always in a transaction. If the connection is lost, another server may answer the statement. */
+  /** Runs a read: writes are always in a transaction. Repeats the read once if the connection is lost. */
   override query<T>(sql: string, parameters?: unknown[], runner?: QueryRunner): Promise<T> {
-    return runner ? super.query(sql, parameters, runner) : this.read<T>(sql, parameters, this.servers !== undefined)
+    return runner ? super.query(sql, parameters, runner) : this.read<T>(sql, parameters, true)
   }
 
   /** Does nothing, because several nodes may share the database. */
@@ -82,10 +76,10 @@ export class MysqlDataSource extends WritableDataSource {
   }
 
   private async read<T>(sql: string, parameters: unknown[] | undefined, mayRepeat: boolean): Promise<T> {
-    const runner = this.createQueryRunner('slave')
+    const runner = this.createQueryRunner()
+    // Not repeated, unlike the statement: a caller that gets no connection has waited long enough.
+    await runner.connect()
     try {
-      // Not retried, unlike the work below: a caller that gets no connection has waited long enough.
-      await runner.connect()
       return await runner.query(sql, parameters)
     } catch (error) {
       if (!mayRepeat || !isConnectionLost(error)) throw error
@@ -100,13 +94,16 @@ export class MysqlDataSource extends WritableDataSource {
       try {
         return await this.onConnection(work)
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !(isConflict(error) || isLocked(error))) throw error
+        if (attempt === MAX_ATTEMPTS || !(isConflict(error) || isLocked(error) || isReadOnly(error))) throw error
         await sleep(10 * 2 ** attempt + Math.random() * 40)
       }
     }
   }
 
-  /** Destroys a connection that may still be in a transaction instead of returning it to the pool. */
+  /**
+   * Destroys a connection that may still be in a transaction, or whose server takes no writes, instead of returning it to the
+   * pool: a proxy in front of several servers leads the next connection to the present primary.
+   */
   private async onConnection<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.createQueryRunner()
     const connection: PoolConnection = await runner.connect()
@@ -118,10 +115,14 @@ export class MysqlDataSource extends WritableDataSource {
       },
     })
     const writer = { runner, isOpen: () => (status & IN_TRANSACTION) !== 0 }
+    let isUsable = true
     try {
       return await transact(writer, work)
+    } catch (error) {
+      isUsable = !isReadOnly(error)
+      throw error
     } finally {
-      if (!isOutside(writer)) connection.destroy()
+      if (!isUsable || !isOutside(writer)) connection.destroy()
       await runner.release()
     }
   }

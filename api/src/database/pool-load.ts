@@ -1,21 +1,14 @@
 import type { Pool, PoolConnection } from 'mysql2'
-import type { ServerPools } from './server-pools.js'
 import { socketOf } from './socket.js'
 
-/** Counts connections, and the requests that wait for one, by the events of pools. Also counts the servers of a group. */
+/** Counts connections, and the requests that wait for one, by the events of the pool. */
 export class PoolLoad {
   private readonly connections = new Set<PoolConnection>()
   private readonly taken = new Set<PoolConnection>()
   private pending = 0
-  private servers: Pick<ServerPools, 'figures'> | undefined
 
   get figures() {
-    const servers = this.servers?.figures
-    return { open: this.connections.size, used: this.taken.size, waiting: this.pending, servers }
-  }
-
-  watchServers(servers: Pick<ServerPools, 'figures'>): void {
-    this.servers = servers
+    return { open: this.connections.size, used: this.taken.size, waiting: this.pending }
   }
 
   watch(pool: Pool): void {

@@ -14,16 +14,8 @@ export abstract class WritableDataSource extends DataSource {
    */
   abstract claim(): void
 
-  /**
-   * How many connections are open and in use, and how many requests wait for a connection or in the queue of writers. With
-   * several servers: how many are configured (`named`) and how many of them are usable (`online`).
-   */
-  abstract get load(): {
-    open: number
-    used: number
-    waiting: number
-    servers?: { named: number; online: number } | undefined
-  }
+  /** How many connections are open and in use, and how many requests wait for a connection or in the queue of writers. */
+  abstract get load(): { open: number; used: number; waiting: number }
 
   /** Rejects if the database accepts no writes, or if another connection cannot read what was written. */
   abstract checkWriting(): Promise<void>

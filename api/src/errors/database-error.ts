@@ -13,6 +13,8 @@ const LOCKED = new Set<unknown>([1205, 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'S
 const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL', 'ENOSPC', 'EDQUOT'])
 /** The connection broke during a statement. */
 const LOST = new Set<unknown>(['ECONNRESET', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'ER_SERVER_SHUTDOWN'])
+/** The server takes no writes, for example because it is no longer the primary of its group. It has stored nothing. */
+const READ_ONLY = new Set<unknown>(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE'])
 /** The database is unreachable, refuses connections or writes, or cancelled a statement. */
 const UNREACHABLE = new Set<unknown>([
   'ECONNREFUSED',
@@ -24,18 +26,18 @@ const UNREACHABLE = new Set<unknown>([
   'EPIPE',
   'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST',
+  // MySQL Router does not reach the server. mysql2 has no name for this number.
+  2003,
   'ER_CON_COUNT_ERROR',
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_SERVER_SHUTDOWN',
-  'ER_OPTION_PREVENTS_STATEMENT',
-  'ER_READ_ONLY_MODE',
+  ...READ_ONLY,
   // The MySQL server is leaving its replication group or has not joined it yet. The other servers may have committed the
   // transaction, so the transaction is not retried.
   'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
   'ER_ERROR_DURING_COMMIT',
   'ER_RUN_HOOK_ERROR',
   'ER_UNKNOWN_COM_ERROR',
-  'NO_PRIMARY',
   'ER_OUTOFMEMORY',
   'ER_QUERY_INTERRUPTED',
   'ER_QUERY_TIMEOUT',
@@ -60,6 +62,7 @@ export const isUniqueViolation = isOneOf(UNIQUE)
 export const isConflict = isOneOf(CONFLICT)
 export const isLocked = isOneOf(LOCKED)
 export const isConnectionLost = isOneOf(LOST)
+export const isReadOnly = isOneOf(READ_ONLY)
 export const isStorageFull = isOneOf(FULL)
 const isUnreachable = isOneOf(UNREACHABLE)
 

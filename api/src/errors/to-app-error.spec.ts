@@ -15,6 +15,7 @@ it.each([
   ['a write error of SQLite becomes "unavailable" (503)', { code: 'SQLITE_IOERR_WRITE' }, 503, 'unavailable'],
   ['a network timeout becomes "unavailable" (503)', { code: 'ETIMEDOUT' }, 503, 'unavailable'],
   ['a read-only MySQL becomes "unavailable" (503)', { code: 'ER_OPTION_PREVENTS_STATEMENT' }, 503, 'unavailable'],
+  ['a MySQL Router that does not reach its server becomes "unavailable" (503)', { errno: 2003 }, 503, 'unavailable'],
   ['a query timeout of MySQL becomes "unavailable" (503)', { code: 'ER_QUERY_TIMEOUT' }, 503, 'unavailable'],
   ['a SQLite out of memory becomes "unavailable" (503)', { code: 'SQLITE_NOMEM' }, 503, 'unavailable'],
   ['a corrupt SQLite becomes an internal error (500)', { code: 'SQLITE_CORRUPT' }, 500, 'internal'],

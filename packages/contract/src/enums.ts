@@ -160,8 +160,6 @@ export const STATUS_FAULTS = [
   'database_silent',
   'part_silent',
   'database_slow',
-  'group_member_away',
-  'group_behind',
   'node_silent',
   'redis_away',
   'nodes_without_redis',

@@ -22,7 +22,7 @@ export const statusNode = z.object({
 })
 export type StatusNode = z.infer<typeof statusNode>
 
-/** The database, and the group of its servers. */
+/** The database. */
 export const statusDatabase = z.object({
   /** The database engine. */
   motor: z.enum(['sqlite', 'mysql']),
@@ -31,17 +31,6 @@ export const statusDatabase = z.object({
   ms: z.int(),
   /** Size in bytes, as the database server estimates it. */
   tamano: z.int(),
-  /** The database servers; null if only one is known, for example if the database user may not read the group. */
-  grupo: z
-    .object({
-      /** Servers of the group, or the servers in `DATABASE_URL`. */
-      miembros: z.int(),
-      /** Servers that are online in the group. */
-      en_linea: z.int(),
-      /** Transactions that the member furthest behind has yet to apply; null if not known. */
-      atraso: z.int().nullable(),
-    })
-    .nullable(),
 })
 export type StatusDatabase = z.infer<typeof statusDatabase>
 

@@ -15,12 +15,9 @@ const node = {
   vive: true,
   redis: true,
 }
-const base = { motor: 'mysql' as const, version: '8.4.0', ms: 500, tamano: 1, grupo: null }
+const base = { motor: 'mysql' as const, version: '8.4.0', ms: 500, tamano: 1 }
 const correo = { configurado: true, ultimo: null, esperan: 0, desde: null }
 const release = { nombre: 'fichas', titulo: { es: 'Fichas', en: 'Fichas' }, version: '1.2.0', fallos: 3, falla: false }
-const group = (miembros: number, en_linea: number, atraso: number | null) => ({
-  base: { ...base, grupo: { miembros, en_linea, atraso } },
-})
 
 const HEALTHY: SystemStatus = {
   nodos: [node],
@@ -40,8 +37,6 @@ const faultsWith = (parts: Partial<SystemStatus>, hasRedis = false) =>
 
 it.each<[string, Partial<SystemStatus>]>([
   ['a healthy system', {}],
-  ['a complete group', group(3, 3, 1000)],
-  ['servers that do not report their lag', group(3, 3, null)],
   ['only one node without Redis', { nodos: [node, { ...node, id: 'b', redis: false }] }],
   ['mail that waits for a quarter of an hour', { correo: { ...correo, esperan: 2, desde: minutesAgo(15) } }],
   ['mail that waits since an unknown time', { correo: { ...correo, esperan: 2 } }],
@@ -66,8 +61,6 @@ it('faultsOf reports traces that the collector does not accept', () => {
 
 it.each<[string, Partial<SystemStatus>, [string, object][]]>([
   ['a slow database', { base: { ...base, ms: 501 } }, [['database_slow', { ms: 501 }]]],
-  ['an offline member', group(3, 2, 0), [['group_member_away', { miembros: 3, en_linea: 2 }]]],
-  ['a member with a lag', group(3, 3, 1001), [['group_behind', { atraso: 1001 }]]],
   ['a part without an answer', { correo: null }, [['part_silent', { parte: 'correo' }]]],
   ['a disk without an answer', { disco: null }, [['part_silent', { parte: 'disco' }]]],
   [

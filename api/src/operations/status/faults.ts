@@ -4,8 +4,6 @@ type Faults = StatusAnswer['fallas']
 
 /** The simplest query takes a few ms; from this limit on, every screen feels slow. */
 const SLOW_MS = 500
-/** Number of transactions that a member of the database group may have in its queue. */
-const MAX_LAG = 1000
 /** In bytes: twice the largest uploads that the server accepts at once. */
 const LOW_DISK = 1024 ** 3
 /** In ms: mail that waits for longer is a fault. Shorter outages of mail servers are normal. */
@@ -38,10 +36,6 @@ function databaseFaults({ base, disco: _, ...others }: SystemStatus): Faults {
   const silent = Object.entries(others).filter(([, part]) => part === null)
   const faults: Faults = silent.map(([parte]) => ({ codigo: 'part_silent', params: { parte } }))
   if (base.ms > SLOW_MS) faults.push({ codigo: 'database_slow', params: { ms: base.ms } })
-  if (!base.grupo) return faults
-  const { miembros, en_linea, atraso } = base.grupo
-  if (en_linea < miembros) faults.push({ codigo: 'group_member_away', params: { miembros, en_linea } })
-  if (atraso !== null && atraso > MAX_LAG) faults.push({ codigo: 'group_behind', params: { atraso } })
   return faults
 }
 

@@ -28,7 +28,7 @@ it('the status reports every part', async () => {
   const answer = await status()
   expect(answer).toMatchObject({
     nodos: [{ proceso: process.pid, vive: true, redis: false }],
-    base: { motor: api.database.target.engine, version: expect.stringMatching(/^\d+\.\d/), grupo: null },
+    base: { motor: api.database.target.engine, version: expect.stringMatching(/^\d+\.\d/) },
     correo: { configurado: false, ultimo: null, esperan: 0, desde: null },
     copia: { fecha: null },
     espera: { archivos: 0, en_fila: 0, solicitudes: 1 },
