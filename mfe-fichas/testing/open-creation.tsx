@@ -5,7 +5,7 @@ import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { Permission } from '@fichero/contract/permissions'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { CreateFichaModal } from '../src/create/create-ficha-modal'
+import { CreateFicha } from '../src/create/create-ficha'
 import { buttonOf, fieldOf, textOf, until, untilText } from './dom-queries'
 import { openPage } from './open-page'
 
@@ -68,7 +68,7 @@ export const ambiguous = {
 export async function openCreation(answers: FakeAnswer[] = [], as: Permission[] = []) {
   sessionStorage.clear()
   const close = jest.fn()
-  const screen = await openPage(() => <CreateFichaModal opened onClose={close} />, {
+  const screen = await openPage(() => <CreateFicha.Dialog onClose={close} />, {
     as,
     answers: [...CHOICES, contentAnswer(), created, ...answers],
   })

@@ -4,7 +4,7 @@ import type { Permission } from '@fichero/contract/permissions'
 import { ApiError } from '@fichero/kit/api'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
 import { fireEvent } from '@testing-library/react'
-import { EditFichaContext } from '../src/edit/edit-ficha-context'
+import { EditFicha } from '../src/edit/edit-ficha'
 import type { Plan } from '../src/evaluations/plan'
 import type { Load, LoadStep } from '../src/loads/load'
 import { LoadCard } from '../src/loads/load-card'
@@ -55,11 +55,10 @@ export async function openLoad(
     onRemove: jest.fn(),
     onUndone: jest.fn(),
   }
-  const edit = jest.fn()
   const Page = () => (
-    <EditFichaContext value={edit}>
+    <EditFicha.Host>
       <LoadCard load={load} isOneOfMany={isOneOfMany} {...calls} />
-    </EditFichaContext>
+    </EditFicha.Host>
   )
   const screen = await openPage(Page, {
     language,
@@ -79,7 +78,6 @@ export async function openLoad(
   return {
     ...screen,
     ...calls,
-    edit,
     press,
     buttons,
     card: screen.container.querySelector('main section') as HTMLElement,

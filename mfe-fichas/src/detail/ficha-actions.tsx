@@ -9,7 +9,7 @@ import { usePlaceLinks } from '@fichero/kit/places'
 import { PrintButton } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { EditFichaButton } from '../edit/edit-ficha-button'
+import { EditFichaButton } from '../edit/edit-ficha'
 import { FichaStateButton } from '../states/ficha-state-button'
 
 interface FichaActionsProps {

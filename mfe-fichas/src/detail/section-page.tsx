@@ -6,7 +6,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
 import { TableSkeleton } from '@fichero/kit/table'
 import type { ReactNode } from 'react'
-import { EditFichaHost } from '../edit/edit-ficha-host'
+import { EditFicha } from '../edit/edit-ficha'
 import { isUnknown, NotFound } from '../not-found/not-found'
 import { FichaFrame } from './ficha-frame'
 import { FichaSkeleton } from './ficha-skeleton'
@@ -34,7 +34,7 @@ export function SectionPage({ section, hasTools = false, skeleton = <TableSkelet
       </NotFound>
     )
   return (
-    <EditFichaHost>
+    <EditFicha.Host>
       <QueryView query={query} skeleton={<FichaSkeleton>{skeleton}</FichaSkeleton>} errorTitle={t('detail.error')}>
         {(ficha) => (
           // Keyed by ficha, so that an upload's state never belongs to another ficha.
@@ -43,6 +43,6 @@ export function SectionPage({ section, hasTools = false, skeleton = <TableSkelet
           </FichaFrame>
         )}
       </QueryView>
-    </EditFichaHost>
+    </EditFicha.Host>
   )
 }

@@ -5,8 +5,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { Button } from '@fichero/kit/ui'
-import { requestData, valuesOf } from '../edit/edit-ficha-values'
-import { BY_DATES } from '../form/ficha-values'
+import { BY_DATES, requestData, valuesOf } from '../form/ficha-values'
 import { useStageName } from './use-stage'
 
 /** The stage of a ficha. Users who may edit the ficha can reset a stage that was set by hand to the stage by the dates. */

@@ -1,53 +1,82 @@
+import { getFicha, updateFicha } from '@fichero/contract/calls/fichas.calls'
+import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { Fieldset } from '@fichero/kit/fields'
-import { EditHead, FormActions } from '@fichero/kit/form'
+import { useCall } from '@fichero/kit/api'
+import { RowForm } from '@fichero/kit/form'
+import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Stack, TextInput } from '@fichero/kit/ui'
-import type { Choices } from '../form/ficha-choices'
+import { updateFichaForm } from '@fichero/kit/schemas'
+import { TextInput } from '@fichero/kit/ui'
+import { FichaChoices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
+import { requestData, valuesOf } from '../form/ficha-values'
+import { useStageChoices } from '../form/use-stage-choices'
 import { ProgramChange } from './program-change'
-import { useChangeText } from './use-change-text'
-import { useEditFicha } from './use-edit-ficha'
 
-interface EditFichaFormProps {
-  /** The ficha as it was stored when the form opened. */
-  stored: FichaAnswer
+export interface EditFichaFormProps {
+  nroFicha: number
   /** Preselected instead of the ficha's program. */
-  programId: number | undefined
-  choices: Choices
-  onSaved: () => void
+  programId?: number
 }
 
 /** The form that edits a ficha. */
-export function EditFichaForm({ stored, programId, choices, onSaved }: EditFichaFormProps) {
+export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const edit = useEditFicha(stored, programId, onSaved)
-  const { form, formProps, isBusy, row, changes } = edit
-  const change = useChangeText(choices)
+  const ficha = useCall(getFicha, { params: { nroFicha } })
+  const stages = useStageChoices()
+  const renderForm = (stored: FichaAnswer) => (
+    <FichaChoices ficha={stored}>
+      {({ heads, programs, all }) => (
+        <RowForm
+          update={updateFicha}
+          params={{ nroFicha }}
+          row={stored}
+          valuesOf={valuesOf}
+          given={programId === undefined ? undefined : { idProgramaFormacion: String(programId) }}
+          payload={requestData}
+          schema={updateFichaForm}
+          fields={FICHA_FIELDS}
+          choices={{
+            idJefeFicha: { label: t('kit:label.jefe'), options: heads },
+            idProgramaFormacion: { label: t('kit:label.programa'), options: programs },
+            etapa: { label: t('kit:label.etapa'), options: stages },
+          }}
+          done={t('edit.done')}
+          showsDone
+          failed={t('edit.failed')}
+          failedLater={(reason) => t('edit.failedLater', { nro_ficha: nroFicha, reason })}
+          withMessages
+          submitLabel={t('edit.submit')}
+          againLabel={t('edit.saveAnyway')}
+        >
+          {({ form }) => (
+            <>
+              <TextInput
+                label={t('kit:label.nro_ficha')}
+                description={t('edit.numberHint')}
+                value={nroFicha}
+                readOnly
+              />
+              <FichaFields
+                form={form}
+                heads={heads}
+                programs={programs}
+                programLocked={stored.programa_bloqueado ? t('edit.programLocked') : undefined}
+                note={(field) =>
+                  field === 'idProgramaFormacion' && (
+                    <ProgramChange stored={stored} chosen={form.values.idProgramaFormacion} programs={all} />
+                  )
+                }
+              />
+            </>
+          )}
+        </RowForm>
+      )}
+    </FichaChoices>
+  )
   return (
-    <form {...formProps}>
-      <Fieldset variant="unstyled" disabled={isBusy}>
-        <Stack gap="md">
-          <EditHead edit={edit} version={row.version} form={form} {...change} failed={t('edit.failed')} withMessages />
-          <TextInput
-            label={t('kit:label.nro_ficha')}
-            description={t('edit.numberHint')}
-            value={row.nro_ficha}
-            readOnly
-          />
-          <FichaFields
-            form={form}
-            {...choices}
-            programLocked={stored.programa_bloqueado ? t('edit.programLocked') : undefined}
-            note={(field) =>
-              field === 'idProgramaFormacion' && (
-                <ProgramChange stored={stored} chosen={form.values.idProgramaFormacion} programs={choices.all} />
-              )
-            }
-          />
-        </Stack>
-      </Fieldset>
-      <FormActions submitLabel={t(changes ? 'edit.saveAnyway' : 'edit.submit')} busy={isBusy} />
-    </form>
+    <QueryView once query={ficha} skeleton={<FormSkeleton />} errorTitle={t('detail.error')}>
+      {renderForm}
+    </QueryView>
   )
 }

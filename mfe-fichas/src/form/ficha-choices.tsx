@@ -4,10 +4,9 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
 import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
-import { ErrorState } from '@fichero/kit/frame'
+import { ErrorState, FormSkeleton } from '@fichero/kit/frame'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
-import { FichaFormSkeleton } from './ficha-form-skeleton'
 
 /** An option of a select. */
 export interface Choice {
@@ -47,7 +46,7 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
         }}
       />
     )
-  if (!users.data || !programs.data) return <FichaFormSkeleton />
+  if (!users.data || !programs.data) return <FormSkeleton />
   const heads = users.data.users.map(({ nro_documento, tipo_documento, nombre, apellido }) => ({
     value: nro_documento,
     label: `${fullName({ nombre, apellido })} · ${tipo_documento} ${nro_documento}`,

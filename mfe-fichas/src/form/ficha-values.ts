@@ -1,6 +1,7 @@
 import type { Etapa } from '@fichero/contract/enums'
-import type { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
-import type { FormValues } from '@fichero/contract/fields'
+import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
+import type { Ficha, UpdateFichaInput } from '@fichero/contract/fichas.schema'
+import { type FormValues, formValues } from '@fichero/contract/fields'
 
 /** The form's value of `etapa` for a stage that follows from the ficha's dates. */
 export const BY_DATES = ''
@@ -12,4 +13,21 @@ export interface FichaValues extends FormValues<typeof FICHA_FIELDS> {
   idProgramaFormacion: string
   /** A stage that is set by hand, or `BY_DATES`. */
   etapa: Etapa | typeof BY_DATES
+}
+
+/** Returns the form values of a stored ficha. */
+export const valuesOf = (ficha: Ficha): FichaValues => ({
+  idJefeFicha: ficha.id_jefe_ficha,
+  idProgramaFormacion: String(ficha.id_programa_formacion),
+  ...formValues(FICHA_FIELDS, ficha),
+  etapa: ficha.etapa_a_mano ? ficha.etapa : BY_DATES,
+})
+
+/**
+ * The body of the request. The API stores every stage that it receives as set by hand. So a stage by the dates is left out,
+ * or sent as null if it replaces a stage that was set by hand.
+ */
+export function requestData({ etapa, ...values }: FichaValues, { etapa_a_mano }: Ficha): UpdateFichaInput {
+  if (etapa !== BY_DATES) return { ...values, etapa }
+  return etapa_a_mano ? { ...values, etapa: null } : values
 }

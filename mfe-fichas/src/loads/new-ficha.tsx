@@ -1,12 +1,11 @@
-import { lazyPart } from '@fichero/kit/frame'
+import { FormSkeleton, lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
 import { FileNotices } from '../create/file-notices'
 import { distinctVersion } from '../create/file-values'
 import type { ParsedFile } from '../create/use-create-ficha-form'
-import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
 
-const Form = lazyPart('fichas/new', async () => (await import('./new-ficha-form')).NewFichaForm, <FichaFormSkeleton />)
+const Form = lazyPart('fichas/new', async () => (await import('./new-ficha-form')).NewFichaForm, <FormSkeleton />)
 
 /** Shown if the file names a ficha that does not exist: the data from the file, and a form to create the ficha. */
 export function NewFicha({ parsedFile }: { parsedFile: ParsedFile }) {

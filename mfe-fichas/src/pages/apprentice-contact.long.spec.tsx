@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { updateContact } from '@fichero/contract/calls/fichas.calls'
 import { answer, refuse } from '@fichero/kit/testing/fake-shell'
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import es from '../../locales/es.json'
 import { textOf } from '../../testing/dom-queries'
 import { openApprentice, press } from '../../testing/open-apprentice'
@@ -56,4 +56,32 @@ test('contact data are compared field by field if another user changed them mean
   press(screen, 'Guardar contacto')
   expect(await screen.findByText(/^Celular: ahora dice «vacío»/)).toBeTruthy()
   expect(screen.getByText('Correo: ahora dice «otra@x.co».')).toBeTruthy()
+})
+
+test.each([
+  ['Correo', 'eva@y.co', { celular: '3001234567 / 3109876543' }, { correo: 'eva@y.co' }],
+  ['Celular', '3001112233', { correo: 'no tiene' }, { celular: '3001112233' }],
+])(
+  'only %s is saved if an import stored a malformed value in the other field',
+  async (label, typed, aprendiz, body) => {
+    const screen = await openApprentice({ aprendiz }, [refuse(updateContact, 403, 'forbidden')])
+    press(screen, 'Editar contacto')
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } })
+    press(screen, 'Guardar contacto')
+    await screen.findByText('Los datos de contacto no se guardaron')
+    expect(screen.sent.filter(({ method }) => method === 'PUT').map((sent) => sent.body)).toEqual([body])
+  },
+)
+
+test('a notification names the person if contact data were not saved after the form was closed', async () => {
+  const screen = await openApprentice({}, [refuse(updateContact, 403, 'forbidden')])
+  press(screen, 'Editar contacto')
+  fireEvent.change(await screen.findByLabelText('Celular'), { target: { value: '3001112233' } })
+  const { fetch } = globalThis
+  globalThis.fetch = async (...request) => {
+    await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
+    return fetch(...request)
+  }
+  press(screen, 'Guardar contacto')
+  await screen.findByText(/^El contacto de 1012345678 no se guardó: \S/)
 })

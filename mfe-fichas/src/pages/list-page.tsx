@@ -9,8 +9,8 @@ import { PagedList } from '@fichero/kit/list'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button, Skeleton } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
-import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
-import { EditFichaHost } from '../edit/edit-ficha-host'
+import { CreateFicha } from '../create/create-ficha'
+import { EditFicha } from '../edit/edit-ficha'
 import { FichasGrid } from '../list/fichas-grid'
 import classes from '../list/fichas-grid.module.css'
 import { FichasTable } from '../list/fichas-table'
@@ -37,7 +37,12 @@ export function Page() {
   const viewDisabled = useCan('fichas:view-disabled')
   const mayImport = useCan('fichas:import-evaluations')
   const create = (
-    <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
+    <Button
+      leftSection={<IconPlus />}
+      onClick={open}
+      onPointerEnter={CreateFicha.preload}
+      onFocus={CreateFicha.preload}
+    >
       {t('list.create')}
     </Button>
   )
@@ -67,7 +72,7 @@ export function Page() {
   )
 
   return (
-    <EditFichaHost>
+    <EditFicha.Host>
       <PageHeader
         title={t('list.title')}
         description={
@@ -116,8 +121,8 @@ export function Page() {
           )
         }
       </QueryView>
-      {canCreate && <CreateFichaModal opened={creating} onClose={close} />}
-    </EditFichaHost>
+      {canCreate && creating && <CreateFicha.Dialog onClose={close} />}
+    </EditFicha.Host>
   )
 }
 

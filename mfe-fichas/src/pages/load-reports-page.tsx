@@ -1,7 +1,7 @@
 import { usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSearchParams } from '@fichero/kit/router'
-import { EditFichaHost } from '../edit/edit-ficha-host'
+import { EditFicha } from '../edit/edit-ficha'
 import { LoadsView } from '../loads/loads-view'
 
 /** The page that imports reports. The parameter `ficha` is the number of the ficha that the user came from. */
@@ -11,8 +11,8 @@ export function Page() {
   const [search] = useSearchParams()
   const ficha = Number(search.get('ficha')) || undefined
   return (
-    <EditFichaHost>
+    <EditFicha.Host>
       <LoadsView ficha={ficha} />
-    </EditFichaHost>
+    </EditFicha.Host>
   )
 }

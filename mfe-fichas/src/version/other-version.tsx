@@ -2,8 +2,7 @@ import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import { type ApiError, useCall } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Text } from '@fichero/kit/ui'
-import { useContext } from 'react'
-import { EditFichaContext } from '../edit/edit-ficha-context'
+import { EditFicha } from '../edit/edit-ficha'
 import { VersionUnavailable } from './version-unavailable'
 
 /**
@@ -12,7 +11,7 @@ import { VersionUnavailable } from './version-unavailable'
  */
 export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: ApiError }) {
   const { t } = useTranslation('fichas')
-  const edit = useContext(EditFichaContext)
+  const edit = EditFicha.useOpen()
   const ficha = useCall(getFicha, { params: { nroFicha } }).data
   const { programa, params } = error.body
   const version = String(params?.recibido)
@@ -24,7 +23,7 @@ export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: Api
   return (
     <>
       <Text size="sm">{t('version.changeHelp', { version })}</Text>
-      <Button size="xs" mt="sm" onClick={() => edit(nroFicha, programa.id)}>
+      <Button size="xs" mt="sm" onClick={() => edit({ nroFicha, programId: programa.id })}>
         {t('version.change', { version })}
       </Button>
     </>

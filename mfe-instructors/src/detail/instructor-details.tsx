@@ -8,11 +8,10 @@ import { InstructorFacts } from './instructor-facts'
 
 interface InstructorDetailsProps {
   id: number
-  onEdit: () => void
   onDisabled: () => void
 }
 
-export function InstructorDetails({ id, onEdit, onDisabled }: InstructorDetailsProps) {
+export function InstructorDetails({ id, onDisabled }: InstructorDetailsProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getUser, { params: { id } })
   const { error } = query
@@ -24,7 +23,7 @@ export function InstructorDetails({ id, onEdit, onDisabled }: InstructorDetailsP
       {({ user }) => (
         <>
           <InstructorFacts user={user} />
-          <InstructorActions user={user} onEdit={onEdit} onDisabled={onDisabled} />
+          <InstructorActions user={user} onDisabled={onDisabled} />
         </>
       )}
     </QueryView>

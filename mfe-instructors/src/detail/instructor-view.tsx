@@ -2,8 +2,7 @@ import { Modal } from '@fichero/kit/dialog'
 import { EmptyState, lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Skeleton } from '@fichero/kit/ui'
-import { useState } from 'react'
-import { EditInstructorModal } from '../edit/edit-instructor-modal'
+import { EditInstructor } from '../edit/edit-instructor'
 
 const InstructorDetails = lazyPart(
   'instructors/view',
@@ -17,18 +16,14 @@ interface InstructorViewProps {
   onClose: () => void
 }
 
-/** Dialog with a person's data, or with the form to edit the data. */
+/** Dialog with a person's data, over which the form to edit them opens. */
 export function InstructorView({ id, onClose }: InstructorViewProps) {
   const { t } = useTranslation('instructors')
-  const [editing, setEditing] = useState(false)
-  if (editing && id) return <EditInstructorModal id={id} onClose={() => setEditing(false)} />
   return (
-    <Modal opened onClose={onClose} title={t('view.title')} fullScreenOnPhone>
-      {id ? (
-        <InstructorDetails id={id} onEdit={() => setEditing(true)} onDisabled={onClose} />
-      ) : (
-        <EmptyState title={t('view.noId')} />
-      )}
-    </Modal>
+    <EditInstructor.Host>
+      <Modal opened onClose={onClose} title={t('view.title')} fullScreenOnPhone>
+        {id ? <InstructorDetails id={id} onDisabled={onClose} /> : <EmptyState title={t('view.noId')} />}
+      </Modal>
+    </EditInstructor.Host>
   )
 }

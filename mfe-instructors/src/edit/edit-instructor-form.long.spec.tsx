@@ -5,12 +5,12 @@ import { TEXTS } from '@fichero/contract/texts'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { answer, type FakeAnswer, openInFakeShell, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
 import { definition } from '../../remote'
 import { choicesOf, textOf } from '../../testing/read-screen'
 import { EditInstructor } from './edit-instructor'
-import { EditInstructorForm } from './edit-instructor-form'
 
 const DATES = { fecha_inicio_contrato: '2026-02-03', fecha_fin_contrato: '2026-12-03' }
 const personOf = (fields: object) => ({ ...USER, nro_documento: '52', version: 4, ...fields }) as unknown as UserDetail
@@ -20,14 +20,15 @@ afterEach(() => jest.useRealTimers())
 
 async function open(person: UserDetail) {
   sessionStorage.clear()
-  const Page = () => <EditInstructorForm user={person} onSaved={() => undefined} />
+  const Page = () => <EditInstructor.Dialog id={9} onClose={() => undefined} />
   const screen = await openInFakeShell(
     { definition, texts: { es, en }, pages: { 'list-page': Page } },
     '/instructors',
     {
-      answers: [answer(updateUser, { ok: true } as never)],
+      answers: [answer(getUser, { ok: true, user: person } as never), answer(updateUser, { ok: true } as never)],
     },
   )
+  await screen.findByLabelText(/^Nombres/)
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   return {
     ...screen,
@@ -38,8 +39,9 @@ async function open(person: UserDetail) {
       ),
     async save() {
       await screen.user.click(screen.getByRole('button', { name: es.edit.submit }))
-      await waitFor(() => expect(screen.sent).toHaveLength(1))
-      return screen.sent[0]?.body as Record<string, unknown>
+      const puts = () => screen.sent.filter(({ method }) => method === 'PUT')
+      await waitFor(() => expect(puts()).toHaveLength(1))
+      return puts()[0]?.body as Record<string, unknown>
     },
   }
 }
@@ -93,7 +95,14 @@ describe('the form of a person', () => {
   async function openStored(...answers: FakeAnswer[]) {
     sessionStorage.clear()
     onClose.mockClear()
-    const Page = () => <EditInstructor id={9} onClose={onClose} />
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      const close = () => {
+        onClose()
+        setOpen(false)
+      }
+      return isOpen && <EditInstructor.Dialog id={9} onClose={close} />
+    }
     const remote = { definition, texts: { es, en }, pages: { 'list-page': Page } }
     const withPerson = [answer(getUser, { ok: true, user: stored } as never), ...answers]
     const screen = await openInFakeShell(remote, '/instructors', { answers: withPerson })
@@ -104,13 +113,13 @@ describe('the form of a person', () => {
       ...screen,
       field,
       type: (label: string, value: string) => fireEvent.change(field(label), { target: { value } }),
-      submit: () => fireEvent.submit(screen.container.querySelector('form') as Element),
-      alertText: () => textOf(screen.container.querySelector('[role="alert"]')),
+      submit: () => fireEvent.submit(document.querySelector('form') as Element),
+      alertText: () => textOf(document.querySelector('dialog [role="alert"]')),
     }
   }
 
   test('offers the stored values besides the usual choices, and does not change the document', async () => {
-    const { field, container } = await openStored()
+    const { field, getByText } = await openStored()
     expect(choicesOf(field('Tipo de documento')).map(([value]) => value)).toEqual(['TI', 'CC', 'CE'])
     expect(choicesOf(field('Rol')).map(([value]) => value)).toEqual(['user', 'admin'])
     expect(choicesOf(field('Tipo \\*'))).toEqual([
@@ -120,7 +129,7 @@ describe('the form of a person', () => {
     ])
     const document = field('Número de documento')
     expect([document.value, document.readOnly]).toEqual(['52', true])
-    expect(container.textContent).toContain('El número de documento no cambia.')
+    expect(getByText('El número de documento no cambia.')).toBeTruthy()
     expect(field('Nombres').value).toBe('Luz')
   })
 
@@ -183,5 +192,16 @@ describe('the form of a person', () => {
     type('Nombres', 'Luz Marina')
     submit()
     await waitFor(() => expect(alertText()).toBe('Ocurrió un error al editar el instructorforbidden'))
+  })
+  test('names the person in a notification if it was closed before the save failed', async () => {
+    const { type, submit, findByText, getByRole } = await openStored(refuse(updateUser, 403, 'forbidden'))
+    type('Nombres', 'Luz Marina')
+    const { fetch } = globalThis
+    globalThis.fetch = async (...request) => {
+      await act(async () => void fireEvent.keyDown(getByRole('dialog'), { key: 'Escape' }))
+      return fetch(...request)
+    }
+    submit()
+    await findByText('No se guardaron los cambios de Luz Vega. forbidden')
   })
 })

@@ -1,60 +1,71 @@
+import { getUser, updateUser } from '@fichero/contract/calls/users.calls'
 import type { InstructorType } from '@fichero/contract/enums'
+import { fullName } from '@fichero/contract/text'
 import { USER_FIELDS } from '@fichero/contract/user.fields'
-import type { UserDetail } from '@fichero/contract/users.schema'
-import { Fieldset } from '@fichero/kit/fields'
-import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
+import { useCall } from '@fichero/kit/api'
+import { RowForm } from '@fichero/kit/form'
+import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Stack, TextInput } from '@fichero/kit/ui'
+import { editInstructorForm } from '@fichero/kit/schemas'
+import { TextInput } from '@fichero/kit/ui'
 import { InstructorFields } from '../form/instructor-fields'
 import { ClearedContract } from './cleared-contract'
-import { contractIn, valuesOf } from './edit-instructor-values'
-import { useEditInstructor } from './use-edit-instructor'
+import { contractIn, payloadOf, valuesOf } from './edit-instructor-values'
 
 /** Types of instructor that the specification allows in this form. */
 const TYPES: InstructorType[] = ['transversal', 'planta', 'contratista']
 
-interface EditInstructorFormProps {
-  user: UserDetail
-  onSaved: () => void
+export interface EditInstructorFormProps {
+  id: number
 }
 
-export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
+/** The form that edits a person. */
+export function EditInstructorForm({ id }: EditInstructorFormProps) {
   const { t } = useTranslation('instructors')
-  const edit = useEditInstructor(user, onSaved)
-  const { form, isBusy, row, changes } = edit
-  const contract = contractIn(row, form.values)
-  const isIncomplete = Object.values(form.errors).includes('required')
+  const query = useCall(getUser, { params: { id } })
   return (
-    <form {...edit.formProps}>
-      <Fieldset variant="unstyled" disabled={isBusy}>
-        <Stack gap="md">
-          <EditHead
-            edit={edit}
-            version={row.version}
-            form={form}
-            {...useFieldTexts(USER_FIELDS)}
-            failed={t('edit.failed')}
-            isIncomplete={isIncomplete}
-          />
-          <InstructorFields
-            form={form}
-            types={TYPES}
-            stored={valuesOf(row)}
-            hasContract={contract === 'shown'}
-            document={
-              <TextInput
-                label={t('field.documentNumber')}
-                description={t('edit.documentHint')}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                value={row.nro_documento}
-                readOnly
-              />
-            }
-          />
-          {contract === 'cleared' && <ClearedContract user={row} />}
-        </Stack>
-      </Fieldset>
-      <FormActions submitLabel={t(changes ? 'edit.saveAnyway' : 'edit.submit')} busy={isBusy} />
-    </form>
+    <QueryView once query={query} skeleton={<FormSkeleton />} errorTitle={t('view.error')}>
+      {({ user }) => (
+        <RowForm
+          update={updateUser}
+          params={{ nro_documento: user.nro_documento }}
+          row={user}
+          valuesOf={valuesOf}
+          payload={payloadOf}
+          schema={editInstructorForm}
+          fields={USER_FIELDS}
+          done={t('edit.done')}
+          showsDone
+          failed={t('edit.failed')}
+          failedLater={(reason) => t('edit.failedLater', { name: fullName(user), reason })}
+          submitLabel={t('edit.submit')}
+          againLabel={t('edit.saveAnyway')}
+        >
+          {({ form, row }) => {
+            const contract = contractIn(row, form.values)
+            return (
+              <>
+                <InstructorFields
+                  form={form}
+                  types={TYPES}
+                  stored={valuesOf(row)}
+                  hasContract={contract === 'shown'}
+                  document={
+                    <TextInput
+                      label={t('field.documentNumber')}
+                      description={t('edit.documentHint')}
+                      inputWrapperOrder={['label', 'input', 'description', 'error']}
+                      value={row.nro_documento}
+                      readOnly
+                    />
+                  }
+                />
+                {contract === 'cleared' && <ClearedContract user={row} />}
+              </>
+            )
+          }}
+        </RowForm>
+      )}
+    </QueryView>
   )
 }

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@fichero/kit/data'
 import { FormModal } from '@fichero/kit/dialog'
-import { lazyPart } from '@fichero/kit/frame'
+import { FormSkeleton, lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
-import { InstructorFormSkeleton } from '../form/instructor-form-skeleton'
 import { discardLoaded, useLoaded } from './use-loaded'
 
 const LoadPeople = lazyPart(
   'instructors/load',
   () => import(/* webpackChunkName: "load-people" */ './load-people').then((part) => part.LoadPeople),
-  <InstructorFormSkeleton />,
+  <FormSkeleton />,
 )
 
 /** Preloads the form's code. */

@@ -249,16 +249,18 @@ describe('the dialog of a person', () => {
     await waitFor(() => expect(textOf(dialog)).toContain(text))
   })
 
-  test('is replaced by the form while the person is edited', async () => {
+  test('is hidden while the person is edited, and then has the focus where it was', async () => {
     const screen = await open('?ver=2', [listed(), ...person])
-    const dialog = await dialogOf(screen)
-    fireEvent.click(await within(dialog).findByLabelText('Editar a María José Gaviria Moreno'))
-    await screen.findByText('Editar instructor')
-    expect(screen.queryByText('Datos del instructor')).toBeNull()
+    const edit = await within(await dialogOf(screen)).findByLabelText('Editar a María José Gaviria Moreno')
+    edit.focus()
+    fireEvent.click(edit)
+    await screen.findByRole('dialog', { name: 'Editar instructor' })
+    expect(screen.queryByRole('dialog', { name: 'Datos del instructor' })).toBeNull()
     expect(((await screen.findByLabelText(/^Nombres/)) as HTMLInputElement).value).toBe('María José')
     fireEvent.click(screen.getByText('Cancelar'))
-    await screen.findByText('Datos del instructor')
+    await screen.findByRole('dialog', { name: 'Datos del instructor' })
     expect(screen.queryByText('Editar instructor')).toBeNull()
+    expect(document.activeElement).toBe(edit)
   })
 })
 

@@ -11,10 +11,10 @@ import { useCan, useSession } from '@fichero/kit/session'
 import { TableSkeleton } from '@fichero/kit/table'
 import { Button, Skeleton, Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { CreateInstructorModal, preloadCreateInstructor } from '../create/create-instructor-modal'
+import { CreatePerson } from '../create/create-person'
 import { InstructorView } from '../detail/instructor-view'
 import { DisablePerson } from '../disable/disable-person'
-import { EditInstructorModal } from '../edit/edit-instructor-modal'
+import { EditInstructor } from '../edit/edit-instructor'
 import { InstructorList } from '../list/instructor-list'
 import { LoadPeopleModal, preloadLoadPeople } from '../load/load-people-modal'
 import { LoadedNotice } from '../load/loaded-notice'
@@ -29,22 +29,21 @@ export function Page() {
   const [loading, load] = useDialogAddress('cargar')
   const [view, { open, close }] = useDialogAddress('ver')
   const viewed = readKey(useSearchParams()[0], 'ver')
-  const [edited, setEdited] = useState<number>()
   const [toDisable, setToDisable] = useState<number>()
   const ownId = useSession()?.user.id
   const createButton = query.data?.can.create && (
     <Button
       leftSection={<IconPlus />}
       onClick={create.open}
-      onPointerEnter={preloadCreateInstructor}
-      onFocus={preloadCreateInstructor}
+      onPointerEnter={CreatePerson.preload}
+      onFocus={CreatePerson.preload}
     >
       {t('create.open')}
     </Button>
   )
 
   return (
-    <>
+    <EditInstructor.Host>
       <PageHeader
         title={t('list.title')}
         description={t('list.description')}
@@ -97,24 +96,22 @@ export function Page() {
             users={users.filter((user) => user.id !== ownId)}
             actions={{
               onView: ({ id }) => open(String(id)),
-              onEdit: ({ id }) => setEdited(id),
               onDisable: ({ id }) => setToDisable(id),
             }}
           />
         )}
       </QueryView>
       {view !== null && <InstructorView key={view} id={viewed} onClose={close} />}
-      {edited !== undefined && <EditInstructorModal id={edited} onClose={() => setEdited(undefined)} />}
       {toDisable !== undefined && (
         <DisablePerson id={toDisable} onClose={() => setToDisable(undefined)} onDone={() => setToDisable(undefined)} />
       )}
       {query.data?.can.create && (
         <>
-          <CreateInstructorModal opened={creating} onClose={create.close} />
+          {creating && <CreatePerson.Dialog onClose={create.close} />}
           <LoadPeopleModal opened={loading !== null} onClose={load.close} />
         </>
       )}
-    </>
+    </EditInstructor.Host>
   )
 }
 

@@ -9,7 +9,7 @@ import { Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
 import { usePersonFacts } from '../detail/use-person-facts'
-import { EditInstructorModal } from '../edit/edit-instructor-modal'
+import { EditInstructor } from '../edit/edit-instructor'
 import { NewLinkResult } from '../link/new-link-result'
 import { RequestNotice } from './request-notice'
 import { StateNotice } from './state-notice'
@@ -17,7 +17,6 @@ import { StateNotice } from './state-notice'
 /** The page of a person, once the data are loaded. */
 export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const { t } = useTranslation('instructors')
-  const [editing, setEditing] = useState(false)
   const [isMailed, setMailed] = useState(false)
   const name = fullName(user)
   usePageTitle(name)
@@ -34,10 +33,10 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
           { label: name, translate: 'no' },
         ]}
         actions={
-          <>
-            <InstructorButtons user={user} onEdit={() => setEditing(true)} onMailed={() => setMailed(true)} />
+          <EditInstructor.Host>
+            <InstructorButtons user={user} onMailed={() => setMailed(true)} />
             <PrintButton />
-          </>
+          </EditInstructor.Host>
         }
       />
       <StateNotice user={user} />
@@ -48,7 +47,6 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
         <Place name="person.section" given={{ id: user.id, document: user.nro_documento }} />
         <FichaReports fichas={user.fichas} />
       </Stack>
-      {editing && <EditInstructorModal id={user.id} onClose={() => setEditing(false)} />}
     </Paper>
   )
 }

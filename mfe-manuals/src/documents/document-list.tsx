@@ -3,18 +3,17 @@ import { DOCUMENT_CATEGORIES } from '@fichero/contract/enums'
 import type { ListedDocument } from '@fichero/contract/manuals.schema'
 import { addressOf } from '@fichero/kit/api'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { useState } from 'react'
-import { DocumentTools, EditDocument } from './document-tools'
+import { DocumentTools } from './document-tools'
 import classes from './downloads.module.css'
+import { EditDocument } from './edit-document'
 import { useDocumentTitle } from './use-document-title'
 
 /** List of the documents, by category. */
 export function DocumentList({ documents }: { documents: ListedDocument[] }) {
   const { t } = useTranslation('manuals')
-  // State of the list and not of a row, because a row is remounted when another user changes the document's category.
-  const [edited, setEdited] = useState<ListedDocument>()
   return (
-    <>
+    // Not in a row, because a row is remounted when another user changes the document's category.
+    <EditDocument.Host>
       {documents.length === 0 && <p className={classes.help}>{t('documents.none')}</p>}
       {DOCUMENT_CATEGORIES.map((category) => {
         const listed = documents.filter(({ categoria }) => categoria === category)
@@ -24,18 +23,17 @@ export function DocumentList({ documents }: { documents: ListedDocument[] }) {
             <h3 className={classes.category}>{t(`kit:value.categoria.${category}`)}</h3>
             <ul className={classes.files}>
               {listed.map((document) => (
-                <DocumentRow key={document.id} document={document} onEdit={() => setEdited(document)} />
+                <DocumentRow key={document.id} document={document} />
               ))}
             </ul>
           </section>
         )
       })}
-      {edited && <EditDocument document={edited} onClose={() => setEdited(undefined)} />}
-    </>
+    </EditDocument.Host>
   )
 }
 
-function DocumentRow({ document, onEdit }: { document: ListedDocument; onEdit: () => void }) {
+function DocumentRow({ document }: { document: ListedDocument }) {
   const { t } = useTranslation('manuals')
   const { dateTime, fileSize, number } = useFormat()
   const title = useDocumentTitle()(document)
@@ -60,7 +58,7 @@ function DocumentRow({ document, onEdit }: { document: ListedDocument; onEdit: (
         )}
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>
-      {(can.edit || can.withdraw || can.restore) && <DocumentTools document={document} onEdit={onEdit} />}
+      {(can.edit || can.withdraw || can.restore) && <DocumentTools document={document} />}
     </li>
   )
 }

@@ -9,6 +9,3 @@ export const PublishPart = lazyPart('manuals/publish', async () => (await load()
 
 /** Buttons that edit, withdraw or restore a document. */
 export const DocumentTools = lazyPart('manuals/document-tools', async () => (await load()).DocumentButtons, <span />)
-
-/** The dialog with the form that changes a document. */
-export const EditDocument = lazyPart('manuals/edit-document', async () => (await load()).EditDocument, <span />)

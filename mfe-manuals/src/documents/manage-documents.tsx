@@ -1,33 +1,21 @@
 import type { ListedDocument } from '@fichero/contract/manuals.schema'
 import { FormModal } from '@fichero/kit/dialog'
-import { lazyPart } from '@fichero/kit/frame'
+import { FormSkeleton, lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconEdit, IconPlus } from '@fichero/kit/icons'
-import { Button, Group, Skeleton, Stack, useDisclosure } from '@fichero/kit/ui'
+import { IconPlus } from '@fichero/kit/icons'
+import { Button, Group, useDisclosure } from '@fichero/kit/ui'
 import { DocumentStateButton } from './document-state-button'
+import { EditDocument } from './edit-document'
 import { useDocumentTitle } from './use-document-title'
 
-const skeleton = (
-  <Stack aria-busy="true">
-    <Skeleton height={120} />
-    <Skeleton height={60} />
-    <Skeleton height={60} />
-  </Stack>
-)
 const PublishForm = lazyPart(
   'manuals/publish-form',
   () =>
     import(/* webpackChunkName: "publish-document" */ './publish-document-form').then(
       (part) => part.PublishDocumentForm,
     ),
-  skeleton,
+  <FormSkeleton />,
 )
-const EditForm = lazyPart(
-  'manuals/edit-form',
-  () => import(/* webpackChunkName: "edit-document" */ './edit-document-form').then((part) => part.EditDocumentForm),
-  skeleton,
-)
-
 export function PublishDocument() {
   const { t } = useTranslation('manuals')
   const [isOpen, { open, close }] = useDisclosure()
@@ -48,35 +36,21 @@ export function PublishDocument() {
   )
 }
 
-export function DocumentButtons({ document, onEdit }: { document: ListedDocument; onEdit: () => void }) {
+export function DocumentButtons({ document }: { document: ListedDocument }) {
   const { t } = useTranslation('manuals')
   const title = useDocumentTitle()(document)
   return (
     <Group gap="xs" wrap="nowrap">
-      {document.can.edit && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconEdit />}
-          aria-label={t('replace.named', { title })}
-          onClick={onEdit}
-          onPointerEnter={EditForm.preload}
-          onFocus={EditForm.preload}
-        >
-          {t('replace.open')}
-        </Button>
-      )}
+      <EditDocument.Button
+        form={{ document }}
+        can={document.can.edit}
+        size="compact-sm"
+        aria-label={t('replace.named', { title })}
+      >
+        {t('replace.open')}
+      </EditDocument.Button>
       <DocumentStateButton document={document} verb="disable" />
       <DocumentStateButton document={document} verb="enable" />
     </Group>
-  )
-}
-
-export function EditDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
-  const { t } = useTranslation('manuals')
-  return (
-    <FormModal opened onClose={onClose} title={t('replace.title')}>
-      <EditForm initial={document} onSaved={onClose} />
-    </FormModal>
   )
 }

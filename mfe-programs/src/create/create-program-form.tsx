@@ -1,5 +1,5 @@
 import { createProgram, exportTemplate, readProgramFile } from '@fichero/contract/calls/programs.calls'
-import { formValues } from '@fichero/contract/fields'
+import { type FormValues, formValues } from '@fichero/contract/fields'
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { CreateProgramAnswer, ProgramFileAnswer } from '@fichero/contract/programs.schema'
@@ -14,11 +14,11 @@ import { createProgramForm } from '@fichero/kit/schemas'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import { RejectedDesignDownload } from '../design/rejected-design-download'
-import { isComplete, type ProgramValues } from '../form/program-values'
 import { CreateProgramRefusal } from './create-program-refusal'
 import { FileSummary } from './file-summary'
 
-interface CreateProgramValues extends ProgramValues {
+/** The fields as typed: the schema parses texts such as `3.984 horas`. */
+interface CreateProgramValues extends FormValues<typeof PROGRAM_FIELDS> {
   archivo_excel: File | null
 }
 
@@ -29,6 +29,9 @@ interface CreateProgramFormProps {
   onBusy: (busy: boolean) => void
   onCreated: (answer: CreateProgramAnswer) => void
 }
+
+/** True if every field has a value. */
+const isComplete = (values: object) => Object.values(values).every((value) => value !== '' && value !== null)
 
 /** Values that a file fills in. The user may change the name; code and version are read from the file. */
 const valuesFrom = ({ nombre }: ProgramFileAnswer): { nombrePrograma?: string } =>

@@ -1,17 +1,16 @@
 import { programPath } from '@fichero/contract/paths'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { FormModal } from '@fichero/kit/dialog'
-import { lazyPart } from '@fichero/kit/frame'
+import { FormSkeleton, lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { useState } from 'react'
-import { ProgramFormSkeleton } from '../form/program-form-skeleton'
 
 const CreateProgramForm = lazyPart(
   'programs/create',
   () => import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
-  <ProgramFormSkeleton />,
+  <FormSkeleton />,
 )
 
 /** Preloads the form's code. */

@@ -1,8 +1,13 @@
 import type { ListedProgram } from '@fichero/contract/programs.schema'
+import { formDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconEdit } from '@fichero/kit/icons'
-import { Button, useDisclosure } from '@fichero/kit/ui'
-import { EditProgramModal, preloadEditProgram } from './edit-program-modal'
+import type { EditProgramFormProps } from './edit-program-form'
+
+const EditProgram = formDialog<EditProgramFormProps>({
+  name: 'programs/edit',
+  load: () => import(/* webpackChunkName: "edit-program" */ './edit-program-form').then((part) => part.EditProgramForm),
+  useTitle: () => useTranslation('programs').t('edit.title'),
+})
 
 interface EditProgramButtonProps {
   program: ListedProgram
@@ -14,22 +19,11 @@ interface EditProgramButtonProps {
 /** Button that opens the form, for users who may edit the program. */
 export function EditProgramButton({ program, name, size }: EditProgramButtonProps) {
   const { t } = useTranslation('programs')
-  const [isOpen, { open, close }] = useDisclosure()
-  if (!program.can.edit) return null
   return (
-    <>
-      <Button
-        variant="default"
-        size={size}
-        leftSection={<IconEdit />}
-        aria-label={t('edit.named', { name })}
-        onClick={open}
-        onPointerEnter={preloadEditProgram}
-        onFocus={preloadEditProgram}
-      >
+    <EditProgram.Host>
+      <EditProgram.Button form={{ program }} can={program.can.edit} size={size} aria-label={t('edit.named', { name })}>
         {t('edit.open')}
-      </Button>
-      {isOpen && <EditProgramModal program={program} onClose={close} />}
-    </>
+      </EditProgram.Button>
+    </EditProgram.Host>
   )
 }

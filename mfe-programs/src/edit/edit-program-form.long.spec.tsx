@@ -111,6 +111,15 @@ test('changes by another user are shown by field, and must be reviewed before sa
   expect(secondPut()).toMatchObject({ ifMatch: '"2"', body: { nombrePrograma: 'Panadería', totalHoras: '4000' } })
 })
 
+test('a notification names the program if its changes were not saved after the form was closed', async () => {
+  const { dialog, getByRole, findByText } = await open(refuse(updateProgram, 409, 'conflict'))
+  const arrive = holdSending()
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: es.edit.submit })))
+  fireEvent.keyDown(getByRole('dialog'), { key: 'Escape' })
+  await arrive()
+  await findByText(/^No se guardaron los cambios del programa «.+»\. \S/)
+})
+
 test('hours that are not a number are shown as typed', async () => {
   const { dialog, fill, click } = await open(
     errorWith('stale_version', 412, { actual: { ...PROGRAM, total_horas: 4000, revision: 2 } }),
@@ -229,6 +238,24 @@ describe('the file in the form', () => {
     await dialog.findByText('Enviando… 0 %')
     expect(dialog.getByLabelText(/^Nombre del programa/).matches(':disabled')).toBe(true)
     await arriveSaved()
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull())
+  })
+
+  test('takes its errors along when the user removes it, and is lost only after a question', async () => {
+    const { dialog, choose, click, getByRole, queryByRole, queryAllByRole } = await open(
+      refuse(updateProgram, 409, 'conflict'),
+    )
+    await choose()
+    await dialog.findByText('El archivo no se puede usar')
+    fireEvent.keyDown(getByRole('dialog'), { key: 'Escape' })
+    expect(queryAllByRole('alertdialog')).toHaveLength(1)
+    await act(async () => void fireEvent.click(getByRole('button', { name: 'Seguir escribiendo' })))
+    await click(es.edit.submit)
+    await dialog.findByText(es.edit.failed)
+    await click('Quitar')
+    await waitFor(() => expect(dialog.queryByText(es.edit.failed)).toBeNull())
+    expect(dialog.queryByText('El archivo no se puede usar')).toBeNull()
+    fireEvent.keyDown(getByRole('dialog'), { key: 'Escape' })
     await waitFor(() => expect(queryByRole('dialog')).toBeNull())
   })
 

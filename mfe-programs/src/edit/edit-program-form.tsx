@@ -1,46 +1,62 @@
+import { updateProgram } from '@fichero/contract/calls/programs.calls'
+import { formValues } from '@fichero/contract/fields'
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import type { Program } from '@fichero/contract/programs.schema'
-import { Fieldset, ProgramFields } from '@fichero/kit/fields'
-import { EditHead, FormActions, useFieldTexts } from '@fichero/kit/form'
+import { useCallMutation } from '@fichero/kit/api'
+import { ProgramFields } from '@fichero/kit/fields'
+import { RowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
-import { Alert, Stack } from '@fichero/kit/ui'
-import { isComplete } from '../form/program-values'
+import { updateProgramForm } from '@fichero/kit/schemas'
+import { Alert } from '@fichero/kit/ui'
+import { useState } from 'react'
 import { DesignPlan } from './design-plan'
 import { isOtherVersion, OtherVersion } from './other-version'
-import { useEditProgram } from './use-edit-program'
 
-interface EditProgramFormProps {
-  initial: Program
-  onSaved: () => void
+export interface EditProgramFormProps {
+  program: Program
 }
 
-export function EditProgramForm({ initial, onSaved }: EditProgramFormProps) {
+/** The form that edits a program, with an optional design file, whose changes it shows before they are saved. */
+export function EditProgramForm({ program }: EditProgramFormProps) {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()
-  const edit = useEditProgram(initial, onSaved)
-  const { form, formProps, isBusy, refusal, row, changes, file, choose, plan, sent } = edit
+  const [file, setFile] = useState<File | null>(null)
+  const plan = useCallMutation(updateProgram)
   return (
-    <form {...formProps}>
-      <Fieldset variant="unstyled" disabled={isBusy}>
-        <Stack gap="md">
-          <EditHead
-            edit={edit}
-            version={row.revision}
-            form={form}
-            {...useFieldTexts(PROGRAM_FIELDS)}
-            failed={t('edit.failed')}
-            isIncomplete={!isComplete(form.values)}
-          />
+    <RowForm
+      update={updateProgram}
+      params={{ id: program.id }}
+      row={program}
+      versionIn="revision"
+      valuesOf={valuesOf}
+      file={file}
+      schema={updateProgramForm}
+      fields={PROGRAM_FIELDS}
+      done={t('edit.done')}
+      failed={t('edit.failed')}
+      failedLater={(reason) => t('edit.failedLater', { name: program.nombre_programa, reason })}
+      submitLabel={t('edit.submit')}
+      againLabel={t('edit.saveAnyway')}
+      isWaiting={plan.isPending}
+    >
+      {({ form, row, isBusy, refusal, clearRefusal, submitAs, sent }) => (
+        <>
           <ProgramFields form={form} />
           <FileDrop
             value={file}
             label={t('edit.file')}
             hint={t('edit.fileHint')}
             maxBytes={MAX_PROGRAM_FILE}
-            onChange={choose}
+            onChange={(chosen) => {
+              setFile(chosen)
+              // The error belongs to the previous file.
+              clearRefusal()
+              if (!chosen) plan.reset()
+              else plan.mutate({ params: { id: row.id }, data: valuesOf(row), file: chosen, query: { simular: true } })
+            }}
             disabled={isBusy}
           />
           {plan.isPending && <UploadProgress sent={plan.sent} />}
@@ -54,11 +70,14 @@ export function EditProgramForm({ initial, onSaved }: EditProgramFormProps) {
               {isOtherVersion(plan.error) && <OtherVersion error={plan.error} />}
             </Alert>
           )}
-          {plan.data && file && <DesignPlan answer={plan.data} file={file} onPartial={edit.submitValid} />}
-        </Stack>
-      </Fieldset>
-      {isBusy && file && <UploadProgress sent={sent} />}
-      <FormActions submitLabel={t(changes ? 'edit.saveAnyway' : 'edit.submit')} busy={isBusy || plan.isPending} />
-    </form>
+          {plan.data && file && (
+            <DesignPlan answer={plan.data} file={file} onPartial={() => void submitAs({ parcial: true })} />
+          )}
+          {isBusy && file && <UploadProgress sent={sent} />}
+        </>
+      )}
+    </RowForm>
   )
 }
+
+const valuesOf = (program: Program) => formValues(PROGRAM_FIELDS, program)

@@ -67,7 +67,7 @@ test('a form reports missing values and focuses the first empty field', async ()
 })
 
 test('an edit form shows the values that another user has saved meanwhile', async () => {
-  const { user } = await renderExample(read('form/use-row-form.tsx'), 'SavedBySomebodyElse')
+  const { user } = await renderExample(read('form/row-form.tsx'), 'SavedBySomebodyElse')
   await user.type(screen.getByLabelText('Correo'), '.co')
   await user.click(button('Guardar cambios'))
   expect((await screen.findByRole('alert')).textContent).toContain('3109998877')

@@ -2,7 +2,7 @@ import { StaleEditAlert } from '@fichero/kit/form'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { useState } from 'react'
 
-/** `EditHead` shows this alert. It takes the focus when it appears, so the example waits for a click. */
+/** `RowForm` shows this alert. It takes the focus when it appears, so the example waits for a click. */
 export function WithTwoValues() {
   const [isShown, { open, close }] = useDisclosure(false)
   const [nombre, setNombre] = useState('Sala grande')

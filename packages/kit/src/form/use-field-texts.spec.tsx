@@ -25,3 +25,16 @@ test.each([
   const { result } = renderHook(() => useFieldTexts({ ...USER_FIELDS, ...PROGRAM_FIELDS }))
   expect([result.current.label(field), result.current.text(field, value)]).toEqual([label, text])
 })
+
+test.each([
+  ['the label of an option', '52', 'Luz Vega'],
+  ['the label of the option without a value', '', 'Nadie'],
+  ['an unknown value as it is', '53', '53'],
+])('a field outside the table has %s', (_, value, text) => {
+  const options = [
+    { value: '52', label: 'Luz Vega' },
+    { value: '', label: 'Nadie' },
+  ]
+  const { result } = renderHook(() => useFieldTexts(PROGRAM_FIELDS, { idJefeFicha: { label: 'Jefe', options } }))
+  expect([result.current.label('idJefeFicha'), result.current.text('idJefeFicha', value)]).toEqual(['Jefe', text])
+})

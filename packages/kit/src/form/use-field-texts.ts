@@ -3,11 +3,14 @@ import { ownValue } from '@fichero/contract/own-value'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 
+/** Form fields with their label and options. */
+export type ChoiceFields = Readonly<Record<string, { label: string; options: { value: string; label: string }[] }>>
+
 /**
- * Returns the label of a form field and the text of its value as `EditHead` shows them, from the entity's table of fields such
- * as `FICHA_FIELDS`. A form with other fields passes `EditHead` its own functions for them.
+ * Returns the label of a form field and the text of its value as `RowForm` shows them, from the entity's table of fields such
+ * as `FICHA_FIELDS`, and from the `choices` that the table does not have.
  */
-export function useFieldTexts(fields: Fields) {
+export function useFieldTexts(fields: Fields, choices: ChoiceFields = {}) {
   const { t } = useTranslation('kit')
   const { date, number } = useFormat()
   const columns = columnsBySentName(fields)
@@ -15,9 +18,11 @@ export function useFieldTexts(fields: Fields) {
   return {
     label: (field: string) => {
       const column = columnOf(field)
-      return column === undefined ? field : t(`label.${column}`)
+      return ownValue(choices, field)?.label ?? (column === undefined ? field : t(`label.${column}`))
     },
     text: (field: string, value: string) => {
+      const choice = ownValue(choices, field)
+      if (choice) return choice.options.find((option) => option.value === value)?.label ?? value
       const column = columnOf(field) ?? ''
       const kind = fields[column]?.kind
       if (value === '') return t('staleEdit.empty')

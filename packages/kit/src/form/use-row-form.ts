@@ -3,9 +3,9 @@ import { currentValues } from '../api/api-error'
 import { type StaleField, staleEdit } from './stale-edit'
 import { type ApiFormOptions, type Form, useApiForm } from './use-api-form'
 
-interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answer>
+interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answer, Variant>
   extends Pick<
-    ApiFormOptions<Values, Answer, never>,
+    ApiFormOptions<Values, Answer, Variant>,
     'draft' | 'schema' | 'rename' | 'holdsMore' | 'onDone' | 'onRefused'
   > {
   /** The row as it was read, with its version. Read once on mount. */
@@ -13,11 +13,11 @@ interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answe
   /** Returns the form's values of a row. */
   valuesOf: (row: Row) => Values
   /** Initial values that replace those of the row. */
-  given?: Partial<Values>
+  given?: Partial<Values> | undefined
   /** Returns the value to check, if that is not the form's values. */
   payload?: (values: Values, row: Row) => unknown
-  /** Makes the call, based on the version of `row`. */
-  send: (row: Row, values: Values) => Promise<Answer>
+  /** Makes the call, based on the version of `row`. `variant` is the argument of `submitAs`. */
+  send: (row: Row, values: Values, variant?: Variant) => Promise<Answer>
 }
 
 /**
@@ -25,8 +25,8 @@ interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answe
  * form continues with that row: `changes` has the differences, the user's input stays, and the next submission is based on
  * that version.
  */
-export function useRowForm<Row, Values extends Record<keyof Values, string>, Answer>(
-  options: RowFormOptions<Row, Values, Answer>,
+export function useRowForm<Row, Values extends Record<keyof Values, string>, Answer, Variant = never>(
+  options: RowFormOptions<Row, Values, Answer, Variant>,
 ) {
   const { initial, valuesOf, given, payload, send, onRefused, ...rest } = options
   const [row, setRow] = useState(initial)
@@ -37,11 +37,11 @@ export function useRowForm<Row, Values extends Record<keyof Values, string>, Ans
     setValues(stale.merged)
     setRow(now)
   }
-  const controller = useApiForm<Values, Answer>({
+  const controller = useApiForm<Values, Answer, Variant>({
     ...rest,
     initialValues: { ...valuesOf(initial), ...given },
     ...(payload && { payload: (values: Values) => payload(values, row) }),
-    send: (values) => send(row, values),
+    send: (values, variant) => send(row, values, variant),
     onRefused: (error, form) => {
       const now = currentValues<Row>(error)
       if (now) merge(now, form)

@@ -1,6 +1,7 @@
-import { Skeleton, Stack } from '@fichero/kit/ui'
+import { Skeleton, Stack } from '@mantine/core'
 
-export function FichaFormSkeleton() {
+/** The placeholder of a form that loads. */
+export function FormSkeleton() {
   return (
     <Stack aria-busy="true">
       <Skeleton height={60} />
