@@ -1,6 +1,6 @@
 import type { AuditAnswer } from '@fichero/contract/audit.schema'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import { releaseFiles } from '@fichero/contract/release-files'
+import { releaseArchive } from '@fichero/contract/release-files'
 import type {
   DeployTokenCreated,
   ManagedRemote,
@@ -9,7 +9,6 @@ import type {
   PublishAnswer,
 } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
-import { hexOf } from '../src/areas/remotes/file-hash.js'
 import type { User } from '../src/areas/users/user.entity.js'
 import { type Api, startApi } from './api.js'
 import { buildAdmin } from './build.js'
@@ -59,31 +58,31 @@ export async function createToken(overrides: object, session = adminToken): Prom
 }
 
 /** Sends a request with a deploy token. `path` is below `/api/remotes`. */
-export const send = async <T>(method: string, path: string, body: string, token: string, type = 'application/json') => {
+export const send = async <T>(
+  method: string,
+  path: string,
+  body: string | Blob,
+  token: string,
+  type = 'application/json',
+) => {
   const headers = { 'content-type': type, authorization: `Bearer ${token}` }
   const answer = await fetch(`${api.url}/api/remotes/${path}`, { method, body, headers })
   return { status: answer.status, body: (await answer.json()) as T }
 }
-/** Sends the descriptor of a build, as the first and the last step of publishing. */
-export const describeRelease = ({ descriptor }: Build, token = deployToken, name = 'demo') =>
+/** Sends a release as the release command does. */
+export const sendRelease = (build: Build, token = deployToken, name = 'demo') =>
+  sendArchive(new Blob(releaseArchive(build.descriptor, (file) => build.files[file]!)), token, name)
+export const sendArchive = (archive: string | Blob, token = deployToken, name = 'demo') =>
   send<PublishAnswer & { code: string; params: object }>(
     'POST',
-    `${name}/lanzamientos`,
-    JSON.stringify(descriptor),
+    `${name}/publicar`,
+    archive,
     token,
+    'application/octet-stream',
   )
-export const sendFile = (integrity: string, text: string, token = deployToken) =>
-  send<{ code: string }>('PUT', `demo/archivos/${hexOf(integrity)}`, text, token, 'application/octet-stream')
 
-/** Publishes a build as a release command does. */
-export async function publish(build: Build, token = deployToken) {
-  const { faltan } = (await describeRelease(build, token)).body
-  for (const integrity of faltan) {
-    const { file } = releaseFiles(build.descriptor).find((asset) => asset.integrity === integrity)!
-    expect((await sendFile(integrity, build.files[file]!, token)).status).toBe(200)
-  }
-  return (await describeRelease(build, token)).body
-}
+/** Publishes a build, and returns the answer's body. */
+export const publish = async (build: Build, token = deployToken) => (await sendRelease(build, token)).body
 
 interface ErrorAnswer {
   code: string

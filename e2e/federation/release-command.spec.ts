@@ -42,7 +42,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await builds.changeDescriptor(REMOTE, { version: '1.0.1' })
     const { code, output } = await release(['--activate'])
     expect(output).toMatch(
-      /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\. Files sent: 1\.\nThe version is active/,
+      /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\.\nThe version is active/,
     )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)

@@ -90,6 +90,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /admin/remotes/claves': 'adds a deploy token',
   'POST /admin/access-link/:nro_documento': 'adds a link',
   'POST /admin/remotes/claves/:id/revocar': 'ends a deploy token',
+  'POST /remotes/:nombre/publicar': RELEASES,
   'POST /remotes/:nombre/lanzamientos': RELEASES,
   'POST /remotes/:nombre/activar': RELEASES,
   'POST /remotes/:nombre/devolver': RELEASES,

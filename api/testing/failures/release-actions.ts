@@ -1,3 +1,4 @@
+import { releaseArchive } from '@fichero/contract/release-files'
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { demoBuild, hashed } from '../remote-build.js'
@@ -13,13 +14,14 @@ export async function releaseActions({ api, adminToken }: School, ask: Ask): Pro
   await api.get('/remotes')
   const newToken = { nombre: 'CI', remoto: 'demo', activa: true, dias: 30 }
   const { valor } = (await api.post<DeployTokenCreated>('/admin/remotes/claves', newToken, adminToken)).body
-  const { descriptor } = demoBuild()
+  const { descriptor, files } = demoBuild()
   const hashes = [descriptor.hash]
   let active = descriptor.hash
-  const publish = (body: RemoteDescriptor) =>
-    api.call('POST', '/remotes/demo/lanzamientos', {
-      body,
-      headers: { authorization: `Bearer ${valor}` },
+  const publish = (release: RemoteDescriptor) =>
+    fetch(`${api.url}/api/remotes/demo/publicar`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${valor}`, 'content-type': 'application/octet-stream' },
+      body: new Blob(releaseArchive(release, (file) => files[file]!)),
     })
   const stored = (hash: string) => ask(`SELECT hash FROM lanzamiento WHERE remoto = 'demo' AND hash = '${hash}'`)
 

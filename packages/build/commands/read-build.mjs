@@ -25,7 +25,7 @@ const SHARED = {
 /**
  * A build: descriptor, files of the release, and examples of API responses, with which a check opens the pages.
  * @typedef {{
- *   descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer>,
+ *   descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer<ArrayBuffer>>,
  *   examples: import('./plan-visits.mjs').Examples
  * }} Build
  */

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { releaseArchive } from '@fichero/contract/release-files'
 import { Refusal } from './refusal.mjs'
 
 const TIMEOUT_MS = 60_000
-/** Attempts while a system is busy with files of other releases, and the longest accepted `retry-after` in s. */
-const TRIES = 12
-const MAX_WAIT_S = 10
+/** Time to send a release, and for the system to compress its files. */
+const PUBLISHING_MS = 10 * TIMEOUT_MS
 
 /** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
 
@@ -29,22 +28,13 @@ export class Registry {
   }
 
   /**
-   * Sends the descriptor of a release. The answer lists the files that the system does not have yet.
-   * @param {RemoteDescriptor} descriptor
+   * Publishes a release. Publishing it again changes nothing.
+   * @param {import('./read-build.mjs').Build} build
    * @returns {Promise<import('@fichero/contract/releases.schema').PublishAnswer>}
    */
-  describe(descriptor) {
-    return this.#send('POST', `/api/remotes/${descriptor.name}/lanzamientos`, JSON.stringify(descriptor))
-  }
-
-  /**
-   * @param {string} name
-   * @param {string} integrity
-   * @param {Buffer} content
-   */
-  sendFile(name, integrity, content) {
-    const hash = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
-    return this.#send('PUT', `/api/remotes/${name}/archivos/${hash}`, content, 'application/octet-stream')
+  publish({ descriptor, contents }) {
+    const archive = new Blob(releaseArchive(descriptor, (file) => contents.get(file) ?? ''))
+    return this.#send('POST', `/api/remotes/${descriptor.name}/publicar`, archive, 'application/octet-stream')
   }
 
   /** @param {string} name */
@@ -82,16 +72,12 @@ export class Registry {
    * @param {string} path
    * @param {any} [body] a body for `fetch`
    */
-  async #send(method, path, body, type = 'application/json', tries = TRIES) {
+  async #send(method, path, body, type = 'application/json') {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': type, 'accept-language': 'en' }
-    const answer = await this.#fetch(path, { method, body, headers })
+    const signal = AbortSignal.timeout(body instanceof Blob ? PUBLISHING_MS : TIMEOUT_MS)
+    const answer = await this.#fetch(path, { method, body, headers, signal })
     const content = await answer.json().catch(() => undefined)
     if (answer.ok && content) return content
-    const wait = Number(answer.headers.get('retry-after'))
-    if (answer.status === 503 && wait > 0 && wait <= MAX_WAIT_S && tries > 1) {
-      await sleep(wait * 1000)
-      return this.#send(method, path, body, type, tries - 1)
-    }
     throw new Refusal(
       content?.msg ??
         `${this.url}${path} answered ${answer.status}. Check that FICHERO_URL is the address of the system.`,
@@ -104,7 +90,7 @@ export class Registry {
    */
   async #fetch(path, init) {
     try {
-      return await fetch(this.url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      return await fetch(this.url + path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
     } catch (error) {
       const reason = error.cause?.message ?? error.message
       throw new Refusal(`${this.url} could not be reached: ${reason}. Check FICHERO_URL and try again.`)

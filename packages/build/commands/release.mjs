@@ -1,4 +1,3 @@
-import { releaseFiles } from '@fichero/contract/release-files'
 import { checkModule } from './check.mjs'
 import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
@@ -25,35 +24,11 @@ export const release = {
     const activation = values.activate && audienceOf(values.for)
     const registry = new Registry(readSystem(env))
     const build = await checkModule(registry, values)
-    await publish(registry, build)
+    const { nueva } = await registry.publish(build)
+    say(nueva ? 'Published.' : 'This release was published before. Nothing was changed.')
     if (!activation)
       return say('The release is not active yet. An administrator can activate it on the page of modules.')
     const { name, hash } = build.descriptor
     say((await registry.activate(name, { hash, ...activation })).msg)
   },
-}
-
-/**
- * Sends the descriptor and the files that the system lacks. The release is published when the system has all files.
- * @param {Registry} registry
- * @param {import('./read-build.mjs').Build} build
- */
-async function publish(registry, build) {
-  const { descriptor } = build
-  const { faltan, nueva } = await registry.describe(descriptor)
-  for (const integrity of faltan) await registry.sendFile(descriptor.name, integrity, contentOf(build, integrity))
-  const isNew = faltan.length > 0 ? (await registry.describe(descriptor)).nueva : nueva
-  say(isNew ? `Published. Files sent: ${faltan.length}.` : 'This release was published before. No files were sent.')
-}
-
-/**
- * @param {import('./read-build.mjs').Build} build
- * @param {string} integrity
- */
-function contentOf({ descriptor, contents }, integrity) {
-  const asset = releaseFiles(descriptor).find((candidate) => candidate.integrity === integrity)
-  const content = asset && contents.get(asset.file)
-  if (!content)
-    throw new Refusal('The system requested a file that this release does not contain. Build the module again.')
-  return content
 }

@@ -199,9 +199,9 @@ test('a file whose name only resembles a parent folder is valid', () => {
 
 const MB = 1024 * 1024
 test.each([
-  ['a release of 32 MB is accepted', [16 * MB, 16 * MB - 6], []],
-  ['a release of one byte more than 32 MB is rejected', [16 * MB, 16 * MB - 5], [{ max_mb: 32, total_mb: 33 }]],
-  ['a file of 40 MB is rejected', [40 * MB], [{ max_mb: 32, total_mb: 41 }]],
+  ['a release of 16 MB is accepted', [8 * MB, 8 * MB - 6], []],
+  ['a release of one byte more than 16 MB is rejected', [8 * MB, 8 * MB - 5], [{ max_mb: 16, total_mb: 17 }]],
+  ['a file of 40 MB is rejected', [40 * MB], [{ max_mb: 16, total_mb: 41 }]],
 ])('%s', (_, sizes, params) => {
   const more = sizes.map((size, index) => ({ file: `more-${index}.js`, size, integrity: '' }))
   const problems = problemsOf({ assets: [...validDescriptor.assets, ...more] })

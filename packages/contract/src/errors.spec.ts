@@ -141,7 +141,7 @@ it.each<[number, string, string[]]>([
   [
     503,
     'a service that is temporarily unavailable',
-    ['reader_busy', 'writer_busy', 'export_failed', 'export_too_slow', 'publishing_busy', 'data_in_use', 'unavailable'],
+    ['reader_busy', 'writer_busy', 'export_failed', 'export_too_slow', 'data_in_use', 'unavailable'],
   ],
   [507, 'a full disk', ['storage_full']],
 ])('the status %d means %s', (status, _, codes) => {

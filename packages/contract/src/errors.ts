@@ -67,8 +67,6 @@ export const ERROR_STATUS = {
   release_runtime: 409,
   release_calls: 409,
   too_many_deploy_tokens: 409,
-  deploy_token_full: 409,
-  publishing_busy: 503,
   release_file_damaged: 422,
   release_inconsistent: 422,
   release_hash: 422,

@@ -61,10 +61,12 @@ export const MAX_REMOTE_FILE = 4 * MB
 /** Files of a release. */
 export const MAX_REMOTE_ASSETS = 500
 /**
- * Size of all files of a release with its source maps, in bytes before compression. It is three times the size of the largest
- * release.
+ * Size of all files of a release with its source maps, in bytes before compression. It is four times the size of the largest
+ * release. The server has a release in memory while it arrives.
  */
-export const MAX_RELEASE = 32 * MB
+export const MAX_RELEASE = 16 * MB
+/** Size of a descriptor, in bytes: every page of the shell contains the descriptors of all remotes. */
+export const MAX_DESCRIPTOR = 256 * 1024
 /**
  * Names of errors in a failure report. A module may set any name, so only these forms are accepted, which contain no personal data.
  * React's minified errors are all named `Error`; their number takes the place of the name.

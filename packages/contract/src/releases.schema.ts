@@ -221,22 +221,27 @@ export type DeployTokenCreated = z.infer<typeof deployTokenCreated>
 export const deployTokenAnswer = z.object({ ok: z.literal(true), msg: z.string(), clave: deployToken })
 export type DeployTokenAnswer = z.infer<typeof deployTokenAnswer>
 
-/**
- * `POST /remotes/{nombre}/lanzamientos`, whose body is a descriptor. If `faltan` (integrities of files that the store lacks)
- * is not empty, nothing is published yet: send each file with `PUT`, then the descriptor again.
- */
+/** `POST /remotes/{nombre}/publicar`, whose body is an archive (`releaseArchive`). */
 export const publishAnswer = z.object({
   ok: z.literal(true),
   hash: releaseHash,
-  /** Whether the release is in the store, complete. */
-  publicada: z.boolean(),
   /** Whether this request published the release: false if it was published before. */
   nueva: z.boolean(),
-  faltan: z.array(z.string()),
 })
 export type PublishAnswer = z.infer<typeof publishAnswer>
 
-/** `PUT /remotes/{nombre}/archivos/{sha384}`: the hash is hexadecimal, the body is the file's bytes. */
+/**
+ * `POST /remotes/{nombre}/lanzamientos`, for release commands of `@fichero/build` 1.0; the body is a descriptor. If `faltan` (integrities
+ * of files that the store lacks) is not empty, nothing is published yet: send each file with `PUT`, then the descriptor again.
+ */
+export const formerPublishAnswer = publishAnswer.extend({
+  /** Whether the release is stored, with all of its files. */
+  publicada: z.boolean(),
+  faltan: z.array(z.string()),
+})
+export type FormerPublishAnswer = z.infer<typeof formerPublishAnswer>
+
+/** `PUT /remotes/{nombre}/archivos/{sha384}`, for the same commands: the hash is hexadecimal, the body is the file's bytes. */
 export const fileHash = z.string().regex(/^[0-9a-f]{96}$/, code('invalid'))
 
 export const fileReceived = z.object({ ok: z.literal(true) })

@@ -8,7 +8,6 @@ import {
   adminToken,
   api,
   builds,
-  describeRelease,
   former,
   formerHash,
   newer,
@@ -16,6 +15,7 @@ import {
   publish,
   remoteForAdmins,
   SHELL,
+  sendRelease,
   servedHashes,
   storeBundledRelease,
   trail,
@@ -120,7 +120,7 @@ describe('an activation', () => {
     const setContract = (contract: number) => builds.writeShell({ ...SHELL, contract })
     await setContract(SHELL.contract + 1)
     const former = demoBuild(`${ENTRY}; // of the former contract`)
-    expect(await publish(former)).toMatchObject({ publicada: true, nueva: true })
+    expect(await publish(former)).toMatchObject({ nueva: true })
     expect((await activate(former)).status).toBe(200)
     const [activated] = (await remoteForAdmins()).lanzamientos
     expect(activated).toMatchObject({ hash: former.descriptor.hash, problemas: [], contrato_anterior: true })
@@ -128,7 +128,7 @@ describe('an activation', () => {
     await setContract(SHELL.contract + 2)
     const params = { pedido: SHELL.contract, ofrecido: SHELL.contract + 2 }
     expect(await activate(newer)).toMatchObject({ status: 409, body: { code: 'release_contract', params } })
-    const last = await describeRelease(demoBuild(`${ENTRY}; // of the contract before`))
+    const last = await sendRelease(demoBuild(`${ENTRY}; // of the contract before`))
     expect(last).toMatchObject({ status: 409, body: { code: 'release_contract', params } })
     const [listed] = (await remoteForAdmins()).lanzamientos
     expect(listed?.problemas).toEqual([{ code: 'release_contract', params }])

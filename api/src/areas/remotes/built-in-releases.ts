@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { incompatibilities } from '@fichero/contract/compatibility'
-import { releaseFiles } from '@fichero/contract/release-files'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -15,7 +14,6 @@ import { sha384 } from './file-hash.js'
 import { addRelease, missingFiles } from './publish-release.js'
 import { readBuiltFile, readDescriptor, stampOf } from './read-release.js'
 import { Release } from './release.entity.js'
-import { storeFiles } from './release-files.js'
 import { claimsInUse, requireValidDescriptor } from './release-problems.js'
 import { Remote } from './remote.entity.js'
 import { removeOldReleases } from './retention.js'
@@ -86,15 +84,11 @@ export class BuiltInReleases {
     const descriptor = await readDescriptor(folder)
     if (!descriptor) return false
     requireValidDescriptor(descriptor, await claimsInUse(this.dataSource.manager))
-    const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
-    const wanted = releaseFiles(descriptor).filter(({ integrity }) => missing.has(integrity))
-    const files = await Promise.all(wanted.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
+    const missing = await missingFiles(this.dataSource.manager, descriptor)
+    const files = await Promise.all(missing.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
     if (files.includes(undefined)) return false
-    await storeFiles(
-      this.dataSource,
-      files.flatMap((copies) => (copies ? [{ sha384: sha384(copies.identity), copies }] : [])),
-    )
-    const isNew = await addRelease(this.dataSource, descriptor, { origen: 'incluida', autor: null })
+    const newFiles = files.flatMap((copies) => (copies ? [{ sha384: sha384(copies.identity), copies }] : []))
+    const isNew = await addRelease(this.dataSource, descriptor, newFiles, { origen: 'incluida', autor: null })
     const isCompatible = incompatibilities(descriptor, await this.shell.host()).length === 0
     await inTransaction(this.dataSource, (manager) => install(manager, descriptor, { isNew, isCompatible }))
     this.served.forget()

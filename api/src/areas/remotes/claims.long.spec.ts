@@ -8,12 +8,12 @@ import {
   api,
   builds,
   createToken,
-  describeRelease,
   formerHash,
   newer,
   newerHash,
   publish,
   remoteForAdmins,
+  sendRelease,
   servedHashes,
   storeBundledRelease,
   useRegistry,
@@ -148,10 +148,10 @@ describe('publishing rejects a descriptor', () => {
           .concat(many(8, (n) => ({ ...assets[0]!, file: `${n}.js`, size: 4 * 1024 * 1024 }))),
       },
       'release_too_large',
-      { max_mb: 32, total_mb: 44 },
+      { max_mb: 16, total_mb: 44 },
     ],
   ])('with %s', async (_, overrides, code, params) => {
-    const answer = await describeRelease(demoBuild(`${ENTRY}; // hostile`, overrides))
+    const answer = await sendRelease(demoBuild(`${ENTRY}; // hostile`, overrides))
     expect(answer).toMatchObject({ status: 422, body: { code, params } })
     expect((await remoteForAdmins()).lanzamientos.map(({ hash }) => hash)).toEqual([formerHash])
   })
@@ -161,20 +161,20 @@ describe('publishing rejects a descriptor', () => {
       Object.fromEntries([...Object.entries(record), [name, value]])
     const { pages } = newer.descriptor
     for (const overrides of [{ pages: named(pages, []) }, { labels: { ...labels, es: named(labels.es, 'Demo') } }])
-      expect((await describeRelease(demoBuild(ENTRY, overrides))).body.code).toBe('release_hash')
+      expect((await sendRelease(demoBuild(ENTRY, overrides))).body.code).toBe('release_hash')
   })
 
   it('only beyond the limits, and accepts lists of the dashboard and the maximum number of parts', async () => {
     const routes = [HOME, route('/dashboard/fichas'), ...many(18, (n) => route(`/demo/${n}/*`, 'fichas:create'))]
     const full = { routes, cards: many(12, () => CARD), nav: many(12, () => ENTRY_OF_MENU), results: [RESULT] }
-    expect(await publish(demoBuild(`${ENTRY}; // full`, full))).toMatchObject({ publicada: true })
+    expect(await publish(demoBuild(`${ENTRY}; // full`, full))).toMatchObject({ nueva: true })
   })
 })
 
 describe('an address of another remote', () => {
   let token: string
   const other = (overrides: Overrides = {}) => demoBuild(ENTRY, { name: 'other', ...overrides })
-  const publishOther = (build: Build) => describeRelease(build, token, 'other')
+  const publishOther = (build: Build) => sendRelease(build, token, 'other')
   const activateOther = ({ descriptor: { hash } }: Build, para = 'todos') =>
     api.post<ManagedRemoteAnswer & { code: string }>('/admin/remotes/other/activar', { hash, para }, adminToken)
 
@@ -194,29 +194,29 @@ describe('an address of another remote', () => {
     await publishOther(candidate)
     expect((await activateOther(candidate, 'administradores')).status).toBe(200)
     for (const path of ['/later/list/x', '/later'])
-      expect((await describeRelease(demoBuild(ENTRY, at(path)))).body).toMatchObject({
+      expect((await sendRelease(demoBuild(ENTRY, at(path)))).body).toMatchObject({
         code: 'release_address_taken',
         params: { direccion: path, modulo: 'other', ocupada: '/later/list' },
       })
-    expect((await describeRelease(demoBuild(`${ENTRY}; // free`, at('/latest')))).status).toBe(200)
+    expect((await sendRelease(demoBuild(`${ENTRY}; // free`, at('/latest')))).status).toBe(200)
   })
 
   it('is rejected like a search group of another remote, at publication and at activation', async () => {
     const results = [RESULT]
     const [ownBuild, otherBuild] = [demoBuild(`${ENTRY}; // finds`, { results }), other({ results })]
     await publish(ownBuild)
-    expect((await publishOther(otherBuild)).body).toMatchObject({ publicada: true })
+    expect((await publishOther(otherBuild)).body).toMatchObject({ nueva: true })
     expect((await activateOther(otherBuild)).status).toBe(200)
     const taken = { code: 'release_group_taken', params: { grupo: 'fichas', modulo: 'other' } }
     expect(await activate(ownBuild)).toMatchObject({ status: 409, body: taken })
-    expect((await describeRelease(ownBuild)).body).toMatchObject(taken)
+    expect((await sendRelease(ownBuild)).body).toMatchObject(taken)
   })
 
   it('is rejected at activation and at a rollback too', async () => {
     const ownBuild = demoBuild(`${ENTRY}; // ownBuild`, at('/later'))
     const otherBuild = other({ routes: [route('/other'), route('/later')] })
     await publish(ownBuild)
-    expect((await publishOther(otherBuild)).body).toMatchObject({ publicada: true })
+    expect((await publishOther(otherBuild)).body).toMatchObject({ nueva: true })
     expect((await activate(ownBuild)).status).toBe(200)
     const params = { direccion: '/later', modulo: 'demo', ocupada: '/later' }
     expect(await activateOther(otherBuild)).toMatchObject({

@@ -36,6 +36,9 @@ const LARGE = 512 * 1024
 /** Returns the Brotli options for a file of this size in bytes. */
 const qualityFor = (size: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: size > LARGE ? 9 : 11 } })
 
+/** Source maps are never served, so they need no compressed copies. */
+export const isServed = (file: string) => !file.endsWith('.map')
+
 /** The content of a file in each encoding. */
 export interface Copies {
   /** The uncompressed content. */

@@ -9,9 +9,8 @@ import { audit } from '../../records/audit/audit.js'
 import { lockRow } from '../../records/row-updates/lock-row.js'
 import { hexOf, sha256 } from './file-hash.js'
 import { Release } from './release.entity.js'
-import { storedFiles } from './release-files.js'
+import { type FileToStore, insertFiles, keysOf, storedFiles } from './release-files.js'
 import { Remote } from './remote.entity.js'
-import { markReferenced } from './unreferenced-files.js'
 
 /**
  * Requires that the hash of a release matches its content. Otherwise a deploy token could publish other content under the
@@ -23,16 +22,18 @@ export function requireOwnHash(sent: object, { hash: recibido }: RemoteDescripto
   if (recibido !== esperado) throw fail('release_hash', { recibido, esperado })
 }
 
-/** Returns the integrities of the release's files that are not stored yet. */
-export async function missingFiles(manager: EntityManager, descriptor: RemoteDescriptor): Promise<string[]> {
+type Asset = RemoteDescriptor['assets'][number]
+
+/** Returns the release's files that are not stored yet: of several files with the same content, one. */
+export async function missingFiles(manager: EntityManager, descriptor: RemoteDescriptor): Promise<Asset[]> {
   const files = releaseFiles(descriptor)
-  const stored = await storedFiles(manager, [...new Set(files.map(({ integrity }) => hexOf(integrity)))])
-  const isMissing = ({ file, integrity, size }: (typeof files)[number]) => {
+  const stored = await storedFiles(manager, keysOf(descriptor))
+  const isMissing = ({ file, integrity, size }: Asset) => {
     const known = stored.get(hexOf(integrity))
     if (known && known.tamano !== size) throw fail('release_inconsistent', { archivo: file })
     return known === undefined
   }
-  return [...new Set(files.filter(isMissing).map(({ integrity }) => integrity))]
+  return [...new Map(files.filter(isMissing).map((asset) => [asset.integrity, asset])).values()]
 }
 
 /**
@@ -52,12 +53,14 @@ export async function requireFreeVersion(
 type Author = Pick<Release, 'origen' | 'autor'>
 
 /**
- * Adds a release whose files are stored, and the remote if this is its first release. Returns false if the release exists.
+ * Adds a release with those of its files that are not stored yet, and the remote if this is its first release. Returns false
+ * if the release exists.
  * @throws AppError if a different release has this hash: earlier versions of the API did not check hashes
  */
 export async function addRelease(
   dataSource: DataSource,
   descriptor: RemoteDescriptor,
+  files: FileToStore[],
   { origen, autor }: Author,
 ): Promise<boolean> {
   const { name: remoto, hash } = descriptor
@@ -73,7 +76,7 @@ export async function addRelease(
       if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
       const fecha = new Date()
       await manager.insert(Release, { remoto, hash, descriptor, origen, autor, fecha, retirado: null, motivo: null })
-      await markReferenced(manager, descriptor)
+      await insertFiles(manager, files)
       if (origen === 'publicada')
         await audit(manager, {
           actor: null,
@@ -85,8 +88,8 @@ export async function addRelease(
       return true
     })
   } catch (error) {
-    // Another node added the remote or this release concurrently, so the second attempt finds that row.
-    if (isUniqueViolation(error)) return addRelease(dataSource, descriptor, { origen, autor })
+    // Another node added the remote, this release or a file concurrently, so the second attempt finds that row.
+    if (isUniqueViolation(error)) return addRelease(dataSource, descriptor, files, { origen, autor })
     throw error
   }
 }

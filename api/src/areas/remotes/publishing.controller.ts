@@ -2,13 +2,10 @@ import {
   type Activation,
   activatedAnswer,
   activation,
-  fileHash,
-  fileReceived,
   publishAnswer,
   remoteStatusAnswer,
 } from '@fichero/contract/releases.schema'
-import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
-import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
+import { Body, Controller, Get, Post, Req } from '@nestjs/common'
 import { ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { GuardedBy } from '../../access/access.decorators.js'
@@ -27,27 +24,12 @@ import { PublishingService } from './publishing.service.js'
 export class PublishingController {
   constructor(private readonly publishing: PublishingService) {}
 
-  @Post('lanzamientos')
-  @GuardedBy(DeployTokenGuard)
-  @Returns(publishAnswer)
-  publish(
-    @Body({ schema: remoteDescriptor }) descriptor: RemoteDescriptor,
-    @CurrentDeployToken() token: DeployToken,
-    @Req() { body }: Request,
-  ) {
-    return this.publishing.publish(token, descriptor, body)
-  }
-
-  @Put('archivos/:sha384')
+  @Post('publicar')
   @GuardedBy(DeployTokenGuard)
   @BinaryBody()
-  @Returns(fileReceived)
-  receive(
-    @Param('sha384', { schema: fileHash }) hash: string,
-    @CurrentDeployToken() token: DeployToken,
-    @Req() request: Request,
-  ) {
-    return this.publishing.receive(token, hash, request)
+  @Returns(publishAnswer)
+  publish(@CurrentDeployToken() token: DeployToken, @Req() request: Request) {
+    return this.publishing.publish(token, request)
   }
 
   @Get('estado')

@@ -1,6 +1,8 @@
+import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { MAX_DESCRIPTOR, MAX_RELEASE } from '@fichero/contract/limits'
 import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import { fakeIntervals } from '../../../testing/fake-intervals.js'
@@ -10,7 +12,6 @@ import {
   builds,
   createToken,
   deployToken,
-  describeRelease,
   former,
   formerHash,
   newer,
@@ -18,26 +19,47 @@ import {
   publish,
   remoteForAdmins,
   send,
-  sendFile,
+  sendArchive,
+  sendRelease,
   servedHashes,
+  storeBundledRelease,
   trail,
   useRegistry,
 } from '../../../testing/registry.js'
 import { demoBuild, ENTRY, hashed, integrity, route } from '../../../testing/remote-build.js'
-import { hexOf } from './file-hash.js'
 import { Release } from './release.entity.js'
 
 useRegistry()
 
 const LATER = CONTRACT_MAJOR + 1
 
+const withToken = () => ({ 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` })
+
+/** Returns the stored releases and files. */
+const stored = () =>
+  Promise.all(
+    ['SELECT hash FROM lanzamiento', 'SELECT sha384 FROM archivo_remoto'].map((sql) => api.dataSource.query(sql)),
+  )
+
+/** Sends the beginning of a body and then stalls. */
+function begin(start: string, path = 'publicar', headers: Record<string, string> = withToken()) {
+  const sent = request(`${api.url}/api/remotes/demo/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': '100000' },
+  })
+  const answer = new Promise<{ status: number | undefined; code: string }>((resolve, reject) => {
+    sent.on('error', reject).on('response', async (response: IncomingMessage) => {
+      resolve({ status: response.statusCode, code: JSON.parse((await response.toArray()).join('')).code })
+    })
+  })
+  sent.write(start)
+  return { sent, answer }
+}
+
 describe('publishing', () => {
-  it('requests the files that are not stored yet, and publishes without activating', async () => {
+  it('stores release and files without activating', async () => {
     expect(await servedHashes()).toEqual([formerHash, undefined])
-    const asked = await describeRelease(newer)
-    const [entry] = newer.descriptor.assets
-    expect(asked).toMatchObject({ status: 200, body: { publicada: false, faltan: [entry?.integrity] } })
-    expect(await publish(newer)).toMatchObject({ hash: newerHash, publicada: true, nueva: true, faltan: [] })
+    expect(await publish(newer)).toEqual({ ok: true, hash: newerHash, nueva: true })
     expect(await servedHashes()).toEqual([formerHash, undefined])
     const files = await fetch(`${api.url}/remotes/demo/${newerHash}/remote-entry.js`)
     expect(await files.text()).toBe(newer.files['remote-entry.js'])
@@ -45,7 +67,7 @@ describe('publishing', () => {
 
   it('publishes the same content once', async () => {
     await publish(newer)
-    expect(await publish(newer)).toMatchObject({ publicada: true, nueva: false })
+    expect(await publish(newer)).toMatchObject({ ok: true, nueva: false })
     expect((await remoteForAdmins()).lanzamientos.map(({ hash }) => hash)).toEqual([newerHash, formerHash])
     expect((await trail()).filter(([accion]) => accion === 'remotes:publish')).toEqual([
       ['remotes:publish', null, { lanzamiento: newerHash, clave: 'CI de demo' }],
@@ -57,11 +79,11 @@ describe('publishing', () => {
     const next = demoBuild(`${ENTRY}; // next`)
     const { hash } = next.descriptor
     const forged = demoBuild(`${ENTRY}; // next`, { routes: [route('/demo', 'public')] })
-    const answer = await describeRelease({ ...forged, descriptor: { ...forged.descriptor, hash } })
+    const answer = await sendRelease({ ...forged, descriptor: { ...forged.descriptor, hash } })
     const params = { recibido: hash, esperado: forged.descriptor.hash }
     expect(answer).toMatchObject({ status: 422, body: { code: 'release_hash', params } })
     const other = demoBuild(`${ENTRY}; // other`).descriptor
-    expect((await describeRelease({ ...next, descriptor: { ...other, hash } })).body.code).toBe('release_hash')
+    expect((await sendRelease({ ...next, descriptor: { ...other, hash } })).body.code).toBe('release_hash')
     await builds.write(next)
     expect(await servedHashes()).toEqual([hash, formerHash])
     expect((await remoteForAdmins()).lanzamientos[0]).toMatchObject({ hash, origen: 'incluida', autor: null })
@@ -71,27 +93,25 @@ describe('publishing', () => {
     await publish(newer)
     const release = { remoto: 'demo', hash: newerHash }
     await api.dataSource.manager.update(Release, release, { descriptor: former.descriptor as never })
-    expect(await describeRelease(newer)).toMatchObject({ status: 409, body: { code: 'release_differs' } })
+    expect(await sendRelease(newer)).toMatchObject({ status: 409, body: { code: 'release_differs' } })
   })
 
-  it('rejects other content with an existing version, before any file is sent', async () => {
+  it('rejects other content with an existing version', async () => {
     await publish(newer)
     for (const { version } of [former.descriptor, newer.descriptor]) {
       const other = demoBuild(`${ENTRY}; // other`, { version })
-      expect(await describeRelease(other)).toMatchObject({
+      expect(await sendRelease(other)).toMatchObject({
         status: 409,
         body: { code: 'release_version_taken', params: { version } },
       })
     }
     expect((await remoteForAdmins()).lanzamientos).toHaveLength(2)
-    expect(await describeRelease(newer)).toMatchObject({ status: 200, body: { publicada: true, nueva: false } })
+    expect(await sendRelease(newer)).toMatchObject({ status: 200, body: { nueva: false } })
   })
 
   it('accepts only one of two concurrent releases with the same version', async () => {
     const [one, two] = ['one', 'two'].map((name) => demoBuild(`${ENTRY}; // ${name}`, { version: '7.0.0' }))
-    for (const { descriptor, files } of [one!, two!])
-      for (const { file, integrity } of descriptor.assets) await sendFile(integrity, files[file]!)
-    const answers = await Promise.all([describeRelease(one!), describeRelease(two!)])
+    const answers = await Promise.all([sendRelease(one!), sendRelease(two!)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
@@ -99,32 +119,86 @@ describe('publishing', () => {
     const { descriptor, files } = demoBuild(`${ENTRY}; // newer tools`)
     const extended = { ...descriptor, bundler: 'another' }
     const build = { descriptor: hashed(extended), files }
-    expect(await publish(build)).toMatchObject({ hash: build.descriptor.hash, publicada: true, nueva: true })
-    expect(await publish(build)).toMatchObject({ publicada: true, nueva: false })
+    expect(await publish(build)).toMatchObject({ hash: build.descriptor.hash, nueva: true })
+    expect(await publish(build)).toMatchObject({ nueva: false })
   })
 
-  it('rejects files with a wrong hash, and files that are too large', async () => {
-    const [entry] = newer.descriptor.assets
-    expect((await sendFile(entry!.integrity, 'half of')).body.code).toBe('release_file_damaged')
-    expect((await sendFile(entry!.integrity, 'x'.repeat(5 * 1024 * 1024))).status).toBe(413)
-    expect((await describeRelease(newer)).body.publicada).toBe(false)
+  it.each<[string, (parts: string[]) => string[], number, string]>([
+    [
+      'a file that was cut',
+      (parts) => [...parts.slice(0, -1), parts.at(-1)!.slice(0, -1)],
+      422,
+      'release_file_damaged',
+    ],
+    [
+      'a damaged file',
+      ([line = '', entry = '', ...files]) => [line, entry.replace('demo', 'Demo'), ...files],
+      422,
+      'release_file_damaged',
+    ],
+    ['a missing file', (parts) => parts.slice(0, -1), 422, 'release_file_damaged'],
+    ['a file that the descriptor does not list', (parts) => [...parts, 'more'], 422, 'release_file_damaged'],
+    ['no descriptor', () => ['no descriptor'], 400, 'malformed'],
+    ['a descriptor without an end', () => ['x'.repeat(MAX_DESCRIPTOR + 1), '\n'], 400, 'malformed'],
+    ['a descriptor that is not JSON', () => ['{"name":\n'], 400, 'json_invalid'],
+    ['a descriptor of another shape', () => ['{}\n'], 400, 'validation'],
+    ['too many bytes', () => ['x'.repeat(MAX_RELEASE + MAX_DESCRIPTOR + 1)], 413, 'payload_too_large'],
+  ])('rejects an archive with %s, and stores nothing', async (_, change, status, code) => {
+    await storeBundledRelease()
+    const before = await stored()
+    const { descriptor, files } = newer
+    const parts = [`${JSON.stringify(descriptor)}\n`, ...descriptor.assets.map(({ file }) => files[file]!)]
+    expect(await sendArchive(change(parts).join(''))).toMatchObject({ status, body: { code } })
+    expect(await stored()).toEqual(before)
   })
 
-  it('aborts a stalled upload', async () => {
+  it('stores nothing if the connection is cut or stalls', async () => {
+    await storeBundledRelease()
+    const before = await stored()
+    const cut = begin(`${JSON.stringify(newer.descriptor)}\n`)
+    cut.sent.destroy()
+    await cut.answer.catch(() => undefined)
     fakeIntervals()
-    const [entry] = newer.descriptor.assets
-    const answer = fetch(`${api.url}/api/remotes/demo/archivos/${hexOf(entry!.integrity)}`, {
-      method: 'PUT',
-      body: new ReadableStream({ start: (file) => file.enqueue(Buffer.from('half of')) }),
-      duplex: 'half',
-      headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` },
-    })
+    const stalled = begin(`${JSON.stringify(newer.descriptor)}\n`)
     while (jest.getTimerCount() === 0) await sleep(5)
     jest.advanceTimersByTime(30_000)
     jest.useRealTimers()
-    expect(await (await answer).json()).toMatchObject({ code: 'upload_too_slow' })
-    expect((await answer).status).toBe(408)
+    expect(await stalled.answer).toEqual({ status: 408, code: 'upload_too_slow' })
+    expect(await stored()).toEqual(before)
+    expect((await sendRelease(newer)).status).toBe(200)
   })
+
+  it('reads at most two archives at once', async () => {
+    const stalled = [begin('{'), begin('{')]
+    const waiting = sendRelease(newer)
+    await Promise.race([waiting, sleep(300)])
+    expect((await api.get<RemotesAnswer>('/remotes')).status).toBe(200)
+    expect((await remoteForAdmins()).lanzamientos.map(({ hash }) => hash)).toEqual([formerHash])
+    for (const { sent, answer } of stalled) {
+      sent.destroy()
+      await answer.catch(() => undefined)
+    }
+    expect((await waiting).status).toBe(200)
+  })
+
+  it.each([
+    ['publishing', 'publicar', 'application/octet-stream'],
+    ['activating', 'activar', 'application/json'],
+    ['the former publishing', 'lanzamientos', 'application/json'],
+  ])('reads no body of %s without a valid token', async (_, path, type) => {
+    const { sent, answer } = begin('{', path, { 'content-type': type, authorization: 'Bearer fichero_made-up' })
+    expect(await answer).toEqual({ status: 401, code: 'deploy_token_invalid' })
+    sent.destroy()
+  })
+
+  it.each(['application/json', 'text/javascript', 'multipart/form-data; boundary=b'])(
+    'rejects an archive that is sent as %s',
+    async (type) => {
+      const { sent, answer } = begin('{', 'publicar', { ...withToken(), 'content-type': type })
+      expect(await answer).toEqual({ status: 415, code: 'media_type_not_taken' })
+      sent.destroy()
+    },
+  )
 
   it.each([
     ['contract', { contract: LATER }, 'release_contract', { pedido: LATER, ofrecido: CONTRACT_MAJOR }],
@@ -139,14 +213,14 @@ describe('publishing', () => {
     ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],
     ['files', { entry: 'missing.js' }, 'release_inconsistent', { archivo: 'missing.js' }],
   ])('rejects a release with incompatible or missing %s, with the reason', async (_, overrides, code, params) => {
-    const { body } = await describeRelease(demoBuild(`${ENTRY}; // unfit`, overrides))
+    const { body } = await sendRelease(demoBuild(`${ENTRY}; // unfit`, overrides))
     expect(body).toMatchObject({ code, params })
   })
 
   it('rejects a file with the name of the generated asset list', async () => {
     const { descriptor, files } = demoBuild(`${ENTRY}; // list`)
     const assets = [...descriptor.assets, { file: ASSET_LIST, size: 2, integrity: integrity('[]') }]
-    expect((await describeRelease({ descriptor: { ...descriptor, assets }, files })).status).toBe(400)
+    expect((await sendRelease({ descriptor: { ...descriptor, assets }, files })).status).toBe(400)
   })
 })
 
@@ -158,8 +232,8 @@ describe('a deploy token', () => {
     ])
     expect(JSON.stringify(body)).not.toContain(deployToken)
     const other = demoBuild(ENTRY, { name: 'other' })
-    expect((await describeRelease(other, deployToken, 'other')).body.code).toBe('deploy_token_other_remote')
-    expect((await describeRelease(other)).body).toMatchObject({
+    expect((await sendRelease(other, deployToken, 'other')).body.code).toBe('deploy_token_other_remote')
+    expect((await sendRelease(other)).body).toMatchObject({
       code: 'deploy_token_other_remote',
       params: { esperado: 'demo', recibido: 'other' },
     })
@@ -172,8 +246,8 @@ describe('a deploy token', () => {
       status: 404,
       body: { code: 'deploy_token_not_found' },
     })
-    expect((await describeRelease(newer)).status).toBe(401)
-    expect((await describeRelease(newer, 'fichero_made-up')).body.code).toBe('deploy_token_invalid')
+    expect((await sendRelease(newer)).status).toBe(401)
+    expect((await sendRelease(newer, 'fichero_made-up')).body.code).toBe('deploy_token_invalid')
     expect((await trail()).map(([accion]) => accion)).toEqual([
       'remotes:revoke-token',
       'remotes:publish',
@@ -183,7 +257,7 @@ describe('a deploy token', () => {
 
   it('no longer works after it expires', async () => {
     await api.dataSource.query('UPDATE clave_despliegue SET vence = ?', ['2026-01-01 00:00:00.000'])
-    expect((await describeRelease(newer)).body.code).toBe('deploy_token_invalid')
+    expect((await sendRelease(newer)).body.code).toBe('deploy_token_invalid')
   })
 
   it('activates releases only if it has that permission, and is named in the audit log', async () => {
@@ -207,7 +281,7 @@ describe('a deploy token', () => {
     const token = await createToken({ remoto: 'other', nombre: 'otro' })
     const other = demoBuild(ENTRY, { name: 'other' })
     expect(await servedHashes()).toEqual([formerHash, undefined])
-    expect((await describeRelease(other, token, 'other')).body).toMatchObject({ publicada: true, nueva: true })
+    expect((await sendRelease(other, token, 'other')).body).toMatchObject({ nueva: true })
     const { body } = await api.get<ManagedRemotesAnswer>('/admin/remotes', adminToken)
     expect(body.remotos.map(({ nombre, activa }) => [nombre, activa])).toEqual([
       ['demo', formerHash],

@@ -1,40 +1,34 @@
 import type { Readable } from 'node:stream'
-import { MAX_REMOTE_FILE } from '@fichero/contract/limits'
-import type {
-  ActivatedAnswer,
-  Activation,
-  FileReceived,
-  PublishAnswer,
-  RemoteStatusAnswer,
-} from '@fichero/contract/releases.schema'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { MAX_DESCRIPTOR, MAX_RELEASE } from '@fichero/contract/limits'
+import type { ActivatedAnswer, Activation, PublishAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { AppError } from '../../errors/app-error.js'
+import { Slots } from '../../database/slots.js'
 import { fail } from '../../errors/fail.js'
 import { readBytes } from '../../http/request-body/read-bytes.js'
-import { lockRow } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { ActivationService } from './activation.service.js'
 import { BuiltInReleases } from './built-in-releases.js'
-import { DeployToken } from './deploy-token.entity.js'
-import { pack } from './encodings.js'
-import { sha384 } from './file-hash.js'
+import type { DeployToken } from './deploy-token.entity.js'
+import { isServed, pack } from './encodings.js'
+import { hexOf } from './file-hash.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { addRelease, missingFiles, requireFreeVersion, requireOwnHash } from './publish-release.js'
-import { storedFiles, storeFiles } from './release-files.js'
+import { readArchive, type SentRelease } from './read-archive.js'
+import { type FileToStore, postponeDeletion } from './release-files.js'
 import { claimsInUse, problemsOf, throwFirst } from './release-problems.js'
 import { removeOldReleases } from './retention.js'
 import { ShellVersions } from './shell-versions.js'
-import { postponeDeletion, removeForgottenFiles, requireQuota } from './unreferenced-files.js'
 
-/** How many files this process receives at once. Few, because each file is in memory and files are compressed one by one. */
-const AT_ONCE = 4
+/** Number of releases that this process receives at once. Each may take four times `MAX_RELEASE` of memory. */
+const AT_ONCE = 2
+/** In ms. Further releases wait for this time, less than the timeout of the release command. */
+const MAX_WAIT = 60_000
 
 /** Publishes releases that `fichero-remote release` sends with a deploy token. */
 @Injectable()
 export class PublishingService {
-  private receiving = 0
+  private readonly slots = new Slots(AT_ONCE)
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,14 +38,27 @@ export class PublishingService {
     private readonly managed: ManagedRemotesService,
   ) {}
 
+  /** Publishes the release of an archive. */
+  async publish(token: DeployToken, body: Readable): Promise<PublishAnswer> {
+    return this.receive(body, MAX_DESCRIPTOR + MAX_RELEASE, async (archive) =>
+      this.store(token, await readArchive(archive)),
+    )
+  }
+
+  /** Waits for a slot before it reads a body, because slots limit the memory in use. */
+  async receive<T>(body: Readable, max: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+    const free = await this.slots.take(MAX_WAIT)
+    try {
+      return await work(await readBytes(body, max))
+    } finally {
+      free()
+    }
+  }
+
   /**
-   * Publishes a release if all of its files are stored; otherwise returns the missing files. For `sent`, see `requireOwnHash`.
+   * Requires that a release may be published with this token on this system, and keeps those of its files that are stored.
    */
-  async publish(
-    { nombre: autor, remoto }: DeployToken,
-    descriptor: RemoteDescriptor,
-    sent: object,
-  ): Promise<PublishAnswer> {
+  async requireAcceptable({ remoto }: DeployToken, { descriptor, sent }: SentRelease): Promise<void> {
     if (descriptor.name !== remoto)
       throw fail('deploy_token_other_remote', { esperado: remoto, recibido: descriptor.name })
     requireOwnHash(sent, descriptor)
@@ -60,26 +67,25 @@ export class PublishingService {
     await this.builtIn.publish()
     const { manager } = this.dataSource
     throwFirst(problemsOf(descriptor, { host: await this.shell.host(), claims: await claimsInUse(manager) }))
-    // `addRelease` checks this again. Here it fails before the client sends any file.
+    // `addRelease` checks this again. Here it fails before the files are compressed.
     await requireFreeVersion(manager, descriptor)
-    const { hash } = descriptor
-    const faltan = await missingFiles(manager, descriptor)
-    if (faltan.length > 0) return { ok: true, hash, publicada: false, nueva: false, faltan }
-    const nueva = await addRelease(this.dataSource, descriptor, { origen: 'publicada', autor })
-    if (nueva) await removeOldReleases(this.dataSource, remoto)
-    return { ok: true, hash, publicada: true, nueva, faltan: [] }
   }
 
-  /** Stores a file of a release that will be published. */
-  async receive(token: DeployToken, hash: string, body: Readable): Promise<FileReceived> {
-    if (this.receiving >= AT_ONCE) throw new AppError('publishing_busy', undefined, {}, { 'retry-after': '5' })
-    this.receiving++
-    try {
-      await this.store(token, hash, await readBytes(body, MAX_REMOTE_FILE))
-    } finally {
-      this.receiving--
+  /** Stores a release and its files in one transaction. Storing the same release again changes nothing. */
+  async store(token: DeployToken, release: SentRelease): Promise<PublishAnswer> {
+    await this.requireAcceptable(token, release)
+    const { descriptor } = release
+    const contents = release.contents()
+    const files: FileToStore[] = []
+    for (const { file, integrity } of await missingFiles(this.dataSource.manager, descriptor)) {
+      const content = contents.get(integrity)
+      if (!content) throw fail('release_file_damaged')
+      files.push({ sha384: hexOf(integrity), copies: isServed(file) ? await pack(content) : { identity: content } })
     }
-    return { ok: true }
+    const author = { origen: 'publicada', autor: token.nombre } as const
+    const nueva = await addRelease(this.dataSource, descriptor, files, author)
+    if (nueva) await removeOldReleases(this.dataSource, token.remoto)
+    return { ok: true, hash: descriptor.hash, nueva }
   }
 
   async activate({ remoto, nombre, activa }: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
@@ -101,20 +107,5 @@ export class PublishingService {
   async status(remoto: string): Promise<RemoteStatusAnswer> {
     const { can: _, lanzamientos, ...remote } = await this.managed.read(undefined, remoto)
     return { ok: true, remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) } }
-  }
-
-  /** Stores a file with its compressed copies. Throws if the hash does not match or the quota of the token is exceeded. */
-  private async store({ id }: DeployToken, hash: string, bytes: Buffer): Promise<void> {
-    if (sha384(bytes) !== hash) throw fail('release_file_damaged')
-    const { manager } = this.dataSource
-    if ((await storedFiles(manager, [hash])).has(hash)) return
-    await removeForgottenFiles(this.dataSource)
-    await requireQuota(manager, id, bytes.length)
-    const file = { sha384: hash, copies: await pack(bytes), clave: id }
-    // Checks the quota again, because several files of the same token may be stored concurrently.
-    await storeFiles(this.dataSource, [file], async (transaction) => {
-      await lockRow(transaction, DeployToken, { id })
-      await requireQuota(transaction, id, bytes.length)
-    })
   }
 }

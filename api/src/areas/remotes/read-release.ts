@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
-import { areCopiesOf, type Copies, pack } from './encodings.js'
+import { areCopiesOf, type Copies, isServed, pack } from './encodings.js'
 import { hexOf, sha384 } from './file-hash.js'
 import { requireOwnHash } from './publish-release.js'
 
@@ -39,8 +39,7 @@ function parse(bytes: Buffer | undefined): unknown {
 export async function readBuiltFile(folder: string, file: string, integrity: string): Promise<Copies | undefined> {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => read(join(folder, file + end))))
   if (!identity || sha384(identity) !== hexOf(integrity)) return undefined
-  // Source maps are never sent, so they need no compressed copies.
-  if (file.endsWith('.map')) return { identity }
+  if (!isServed(file)) return { identity }
   return (await areCopiesOf(identity, { br, gzip })) ? { identity, br, gzip } : pack(identity)
 }
 

@@ -21,11 +21,11 @@ export class ReleaseFile {
   @Column({ type: 'integer', nullable: true })
   tamano_gzip: number | null
 
-  /** When the file was stored, or when a release command last began to publish a release with this file. */
+  /** When the file was stored, or when a release with this file was last sent. */
   @Column(INSTANT)
   fecha: Date
 
-  /** The deploy token that sent the file; null for a bundled file, and after a release references the file. */
+  /** Not used; nodes of the former version write it during a rolling upgrade. The next version drops it. */
   @Column({ type: 'integer', nullable: true })
   id_clave: number | null
 }

@@ -1,11 +1,13 @@
+import { releaseFiles } from '@fichero/contract/release-files'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type DataSource, type EntityManager, type FindOperator, In } from 'typeorm'
 import { z } from 'zod'
 import { type ColumnValues, insertRows, rowsFrom } from '../../database/bulk-write.js'
 import { rowsOf } from '../../database/rows.js'
 import { sqlInstant } from '../../database/sql-instant.js'
 import { inTransaction } from '../../database/transaction.js'
-import { isUniqueViolation } from '../../errors/database-error.js'
 import type { Copies, Encoding } from './encodings.js'
+import { hexOf } from './file-hash.js'
 import { ReleaseFile } from './release-file.entity.js'
 import { ReleaseFilePart } from './release-file-part.entity.js'
 
@@ -18,45 +20,31 @@ const KEYS_AT_ONCE = 100
 export interface FileToStore {
   sha384: string
   copies: Copies
-  /** Id of the deploy token that sent the file. */
-  clave?: number
 }
 
-/** Storing is retried, because another node may store the same files concurrently. */
-const MAX_ATTEMPTS = 3
+/** Returns the SHA-384 of each file of a release, in hexadecimal. */
+export const keysOf = (descriptor: RemoteDescriptor): string[] => [
+  ...new Set(releaseFiles(descriptor).map(({ integrity }) => hexOf(integrity))),
+]
 
-/**
- * Stores those files that are not stored yet, with compressed copies, in one transaction. The transaction runs `check` first.
- */
-export async function storeFiles(
-  dataSource: DataSource,
-  files: FileToStore[],
-  check: (manager: EntityManager) => Promise<unknown> = async () => undefined,
-): Promise<void> {
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await inTransaction(dataSource, async (manager) => {
-        await check(manager)
-        await insertFiles(manager, files)
-      })
-    } catch (error) {
-      if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error
-    }
-}
+/** Keeps stored files of a release for another day, so that none is removed while the release is published. */
+export const postponeDeletion = (dataSource: DataSource, descriptor: RemoteDescriptor): Promise<void> =>
+  inTransaction(dataSource, (manager) =>
+    inKeys(keysOf(descriptor), (batch) => manager.update(ReleaseFile, { sha384: batch }, { fecha: new Date() })),
+  )
 
-/** Inserts the files that are not stored yet. */
-async function insertFiles(manager: EntityManager, files: FileToStore[]): Promise<void> {
+/** Inserts the files that are not stored yet, with their compressed copies. */
+export async function insertFiles(manager: EntityManager, files: FileToStore[]): Promise<void> {
   const unique = new Map(files.map((file) => [file.sha384, file]))
   for (const known of (await storedFiles(manager, [...unique.keys()])).keys()) unique.delete(known)
   if (unique.size === 0) return
   const fecha = sqlInstant(new Date())
-  const rowOf = ({ sha384, copies: { identity, br, gzip }, clave }: FileToStore) => ({
+  const rowOf = ({ sha384, copies: { identity, br, gzip } }: FileToStore) => ({
     sha384,
     tamano: identity.length,
     tamano_br: br?.length ?? null,
     tamano_gzip: gzip?.length ?? null,
     fecha,
-    id_clave: clave ?? null,
   })
   await insertRows(manager, 'archivo_remoto', rowsFrom(unique.values(), rowOf))
   await insertRows(manager, 'archivo_remoto_parte', partsOf(unique.values()))

@@ -8,6 +8,7 @@ import { DeployTokenGuard } from './deploy-token.guard.js'
 import { DeployTokensController } from './deploy-tokens.controller.js'
 import { DeployTokensService } from './deploy-tokens.service.js'
 import { FailuresService } from './failures.service.js'
+import { FormerPublishingController } from './former-publishing.controller.js'
 import { ManagedRemotesController } from './managed-remotes.controller.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { PublishingController } from './publishing.controller.js'
@@ -22,7 +23,13 @@ import { ViolationsService } from './violations.service.js'
 
 @Module({
   imports: [UsersModule],
-  controllers: [RemotesController, PublishingController, DeployTokensController, ManagedRemotesController],
+  controllers: [
+    RemotesController,
+    PublishingController,
+    FormerPublishingController,
+    DeployTokensController,
+    ManagedRemotesController,
+  ],
   providers: [
     BuildFolder,
     ShellVersions,

@@ -7,17 +7,10 @@ import { hexOf } from './file-hash.js'
 import { Release } from './release.entity.js'
 import { ReleaseFile } from './release-file.entity.js'
 import { ReleaseFilePart } from './release-file-part.entity.js'
-import { storeFiles } from './release-files.js'
+import { insertFiles, postponeDeletion } from './release-files.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
-import { removeOldReleases } from './retention.js'
-import {
-  markReferenced,
-  postponeDeletion,
-  removeForgottenFiles,
-  removeUnreferencedFiles,
-  requireQuota,
-} from './unreferenced-files.js'
+import { removeOldReleases, removeUnreferencedFiles } from './retention.js'
 
 const DAY = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
@@ -48,7 +41,7 @@ const hashes = async () => {
 /** Stores a file with this text and returns its hash. */
 const store = async (text: string, overrides: Partial<ReleaseFile> = {}) => {
   const sha384 = hexOf(integrity(text))
-  await storeFiles(database.dataSource, [{ sha384, copies: { identity: Buffer.from(text) } }])
+  await insertFiles(manager, [{ sha384, copies: { identity: Buffer.from(text) } }])
   await manager.update(ReleaseFile, { sha384 }, { fecha: daysAgo(2), ...overrides })
   return sha384
 }
@@ -138,38 +131,12 @@ describe('files that no release references', () => {
     expect((await files()).sort()).toEqual([named, young].sort())
   })
 
-  it('are searched only if a deploy token sent one of them more than a day ago', async () => {
-    const system = await store('came with the system')
-    const young = await store('young', { id_clave: 7, fecha: daysAgo(0.9) })
-    await removeForgottenFiles(database.dataSource)
-    expect((await files()).sort()).toEqual([system, young].sort())
-    await store('old', { id_clave: 7, fecha: daysAgo(1.1) })
-    await removeForgottenFiles(database.dataSource)
-    expect(await files()).toEqual([young])
-  })
-
-  it('stay for another day while their release is being published, and no longer count towards the quota afterwards', async () => {
+  it('stay for another day while their release is being published', async () => {
     const { descriptor } = demoBuild()
-    const entry = await store(ENTRY, { id_clave: 7 })
-    const other = await store('other', { id_clave: 7 })
+    const entry = await store(ENTRY)
+    await store('other')
     await postponeDeletion(database.dataSource, descriptor)
     await removeUnreferencedFiles(database.dataSource)
     expect(await files()).toEqual([entry])
-    expect(await manager.findOneBy(ReleaseFile, { sha384: entry })).toMatchObject({ id_clave: 7 })
-    await store('other', { id_clave: 7 })
-    await markReferenced(manager, descriptor)
-    expect((await manager.findOneBy(ReleaseFile, { sha384: entry }))?.id_clave).toBeNull()
-    expect((await manager.findOneBy(ReleaseFile, { sha384: other }))?.id_clave).toBe(7)
-  })
-
-  it('are limited to 64 MB per deploy token', async () => {
-    const MB = 1024 * 1024
-    await requireQuota(manager, 7, 64 * MB)
-    await expect(requireQuota(manager, 7, 64 * MB + 1)).rejects.toMatchObject({ code: 'deploy_token_full' })
-    await store('one', { id_clave: 7, tamano: 32 * MB })
-    await store('two', { id_clave: 7, tamano: 31 * MB })
-    await store('of another one', { id_clave: 8, tamano: 9 * MB })
-    await requireQuota(manager, 7, MB)
-    await expect(requireQuota(manager, 7, MB + 1)).rejects.toMatchObject({ params: { max_mb: 64 } })
   })
 })

@@ -10,7 +10,6 @@ import {
   builds,
   createToken,
   deployToken,
-  describeRelease,
   former,
   formerHash,
   newer,
@@ -18,6 +17,7 @@ import {
   publish,
   remoteForAdmins,
   send,
+  sendRelease,
   servedHashes,
   trail,
   useRegistry,
@@ -60,7 +60,7 @@ describe('a retired module', () => {
 
   it('does not affect tokens of other modules', async () => {
     const ofOther = await createToken({ remoto: 'otro' })
-    const codeOf = async (token: string, name: string) => (await describeRelease(newer, token, name)).body.code
+    const codeOf = async (token: string, name: string) => (await sendRelease(newer, token, name)).body.code
     const before = await codeOf(ofOther, 'otro')
     await act('retirar-modulo')
     expect(await codeOf(deployToken, 'demo')).toBe('deploy_token_of_retired')
@@ -98,12 +98,12 @@ describe('a retired module', () => {
 
   it('has suspended tokens, except tokens created later, which can publish and activate the next release', async () => {
     await act('retirar-modulo')
-    for (const answer of [await describeRelease(newer), await post('devolver'), await status()])
+    for (const answer of [await sendRelease(newer), await post('devolver'), await status()])
       expect([answer.status, answer.body.code]).toEqual([403, 'deploy_token_of_retired'])
     const { body } = await api.get<{ claves: object[] }>('/admin/remotes/claves', adminToken)
     expect(body.claves).toEqual([expect.objectContaining({ estado: 'en_reposo', reposo: 'modulo_retirado' })])
     const next = await createToken({ nombre: 'Otra' })
-    expect(await publish(newer, next)).toMatchObject({ publicada: true })
+    expect(await publish(newer, next)).toMatchObject({ nueva: true })
     expect(await shell()).toEqual([])
     const activation = JSON.stringify({ hash: newerHash, para: 'todos' })
     expect((await send('POST', 'demo/activar', activation, next)).status).toBe(200)

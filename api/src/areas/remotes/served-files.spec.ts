@@ -7,7 +7,7 @@ import { type Encoding, pack } from './encodings.js'
 import { hexOf } from './file-hash.js'
 import { ReleaseFile } from './release-file.entity.js'
 import { ReleaseFilePart } from './release-file-part.entity.js'
-import { storeFiles } from './release-files.js'
+import { insertFiles } from './release-files.js'
 import { ServedFiles } from './served-files.js'
 import type { ServedReleases } from './served-releases.js'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   )
   for (const text of Object.values(files)) {
     const copies = await pack(Buffer.from(text))
-    await storeFiles(database.dataSource, [{ sha384: hexOf(integrity(text)), copies }])
+    await insertFiles(database.dataSource.manager, [{ sha384: hexOf(integrity(text)), copies }])
   }
 })
 afterEach(async () => {
@@ -86,6 +86,6 @@ it('a file that is being removed is not sent until the file is stored again', as
   expect(await find(ENTRY, 'br')).toBeUndefined()
   await manager.delete(ReleaseFile, { sha384: KEY })
   expect(await find(ENTRY, 'br')).toBeUndefined()
-  await storeFiles(database.dataSource, [{ sha384: KEY, copies: { identity: Buffer.from(TEXT) } }])
+  await insertFiles(database.dataSource.manager, [{ sha384: KEY, copies: { identity: Buffer.from(TEXT) } }])
   expect((await find(ENTRY, 'br', 'identity'))?.encoding).toBe('identity')
 })

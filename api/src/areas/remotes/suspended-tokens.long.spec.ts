@@ -6,12 +6,12 @@ import {
   adminToken,
   api,
   createToken,
-  describeRelease,
   formerHash,
   newer,
   newerHash,
   publish,
   send,
+  sendRelease,
   servedHashes,
   useRegistry,
 } from '../../../testing/registry.js'
@@ -48,7 +48,7 @@ it.each([
   await publish(newer, token)
   expect(await tokenOfIda()).toMatchObject({ estado: 'vigente', reposo: null })
   expect((await end()).status).toBe(200)
-  expect(await describeRelease(newer, token)).toMatchObject({ status: 403, body: { code: 'deploy_token_rests' } })
+  expect(await sendRelease(newer, token)).toMatchObject({ status: 403, body: { code: 'deploy_token_rests' } })
   expect(await activate()).toMatchObject({ status: 403, body: { code: 'deploy_token_rests' } })
   expect(await servedHashes()).toEqual([formerHash, undefined])
   expect(await tokenOfIda()).toMatchObject({ estado: 'en_reposo', reposo, can: { revoke: true } })
@@ -57,9 +57,9 @@ it.each([
 it('a token stays suspended when its creator is enabled again; other tokens are not affected', async () => {
   await api.post(`/users/disabled/${creator.id}`, {}, adminToken)
   await api.post(`/users/enabled/${creator.id}`, {}, adminToken)
-  expect((await describeRelease(newer, token)).body.code).toBe('deploy_token_rests')
+  expect((await sendRelease(newer, token)).body.code).toBe('deploy_token_rests')
   expect(await tokenOfIda()).toMatchObject({ estado: 'en_reposo', reposo: 'sesiones_cerradas' })
-  expect((await describeRelease(newer)).status).toBe(200)
+  expect((await sendRelease(newer)).status).toBe(200)
 })
 
 it('suspended tokens do not count towards the limit, and can be revoked', async () => {

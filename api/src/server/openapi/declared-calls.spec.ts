@@ -18,6 +18,7 @@ const ONLY_READS = [
 
 /** Calls with a deploy token instead of a session. */
 const PUBLISHING = [
+  'POST /remotes/:nombre/publicar',
   'POST /remotes/:nombre/lanzamientos',
   'PUT /remotes/:nombre/archivos/:sha384',
   'POST /remotes/:nombre/activar',

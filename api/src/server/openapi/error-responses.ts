@@ -51,7 +51,7 @@ const exampleOf = (code: ErrorCode): [string, { $ref: string }] => [code, { $ref
 /** The response of every other status: the server failed, or cannot serve requests now. */
 export const otherErrors: Answer = {
   description:
-    'The server cannot process the request now (`unavailable`, `data_in_use`, `reader_busy`, `publishing_busy`: retry after `Retry-After` seconds; `storage_full`), or it failed (`internal`: find details in its log by `request_id`).',
+    'The server cannot process the request now (`unavailable`, `data_in_use`, `reader_busy`: retry after `Retry-After` seconds; `storage_full`), or it failed (`internal`: find details in its log by `request_id`).',
   headers: headerRefs([...ANY_ERROR, 'Retry-After']),
   content: {
     'application/json': {

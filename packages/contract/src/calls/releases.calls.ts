@@ -7,6 +7,7 @@ import type {
   DeployTokensAnswer,
   deployTokenData,
   FileReceived,
+  FormerPublishAnswer,
   ManagedRemoteAnswer,
   ManagedRemotesAnswer,
   PublishAnswer,
@@ -16,11 +17,18 @@ import type {
 import type { RemoteDescriptor } from '../remotes.schema.ts'
 import { get, post, put } from './call.ts'
 
-// The next six endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
+// The next seven endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
 
-export const publishRelease = post('/remotes/:nombre/lanzamientos', { access: 'public', changes: ['remotes'] })
+/** Sends a release as one archive (`releaseArchive`), as `application/octet-stream`. */
+export const publishRelease = post('/remotes/:nombre/publicar', {
+  access: 'public',
+  changes: ['remotes'],
+}).returns<PublishAnswer>()
+
+/** For release commands of `@fichero/build` 1.0, like `sendReleaseFile`: sends the descriptor before and after its files. */
+export const describeRelease = post('/remotes/:nombre/lanzamientos', { access: 'public', changes: ['remotes'] })
   .takes<{ body: RemoteDescriptor }>()
-  .returns<PublishAnswer>()
+  .returns<FormerPublishAnswer>()
 
 /** Sends one file of a release: its bytes, as `application/octet-stream`. */
 export const sendReleaseFile = put('/remotes/:nombre/archivos/:sha384', { access: 'public' }).returns<FileReceived>()

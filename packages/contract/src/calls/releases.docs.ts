@@ -44,6 +44,45 @@ const WRONG = [
   'release_permission_missing',
 ] as const
 
+/** Errors of a release that is published. */
+const PUBLISHED = [
+  ...TOKEN,
+  ...UNFIT,
+  ...WRONG,
+  'release_file_damaged',
+  'release_differs',
+  'release_version_taken',
+  'release_withdrawn',
+] as const
+
+const ENTRY = 'window.fichero_demo = {}'
+const TEXTS = '{"nav":"Demo"}'
+const DESCRIPTOR = {
+  name: 'demo',
+  version: '1.0.0',
+  hash: HASH,
+  contract: 1,
+  kit: '^1.0.0',
+  entry: 'remote-entry.js',
+  routes: [{ path: '/demo', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
+  nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
+  labels: { es: { nav: 'Demo' }, en: { nav: 'Demo' } },
+  locales: { es: 'texts.json', en: 'texts.json' },
+  pages: { 'demo-page': [] },
+  assets: [
+    {
+      file: 'remote-entry.js',
+      size: 24,
+      integrity: 'sha384-lXufrnsG+TVBfJmO0I7xGWDW6+QxC23XGmjoFXasYIcJNftppA1EP9k/aGndKeGx',
+    },
+    {
+      file: 'texts.json',
+      size: 14,
+      integrity: 'sha384-5gNBBWXeRzwMAFlZ20ieGZXaHr6z8XvY1VyCXWsegHqDCM23KneifvVFUWdMbw+j',
+    },
+  ],
+}
+
 export const DOCS = {
   createDeployToken: {
     area: 'Publishing',
@@ -62,56 +101,30 @@ export const DOCS = {
     area: 'Publishing',
     summary: 'Publish a release',
     description:
-      'Sends the descriptor (`remote.json`) that the build wrote. If files are missing, `faltan` lists them and nothing is published: send each file, then the descriptor again. The server verifies `hash`, which the build computed from all other fields. Publishing does not change any page; activate the release for that. Each version can be published with only one content: for other content, increase the version.',
-    errors: [...TOKEN, ...UNFIT, ...WRONG, 'release_differs', 'release_version_taken', 'release_withdrawn'],
-    example: {
-      params: DEMO,
-      body: {
-        name: 'demo',
-        version: '1.0.0',
-        hash: HASH,
-        contract: 1,
-        kit: '^1.0.0',
-        entry: 'remote-entry.js',
-        routes: [{ path: '/demo', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
-        nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
-        labels: { es: { nav: 'Demo' }, en: { nav: 'Demo' } },
-        locales: { es: 'texts.json', en: 'texts.json' },
-        pages: { 'demo-page': [] },
-        assets: [
-          {
-            file: 'remote-entry.js',
-            size: 24,
-            integrity: 'sha384-lXufrnsG+TVBfJmO0I7xGWDW6+QxC23XGmjoFXasYIcJNftppA1EP9k/aGndKeGx',
-          },
-          {
-            file: 'texts.json',
-            size: 14,
-            integrity: 'sha384-5gNBBWXeRzwMAFlZ20ieGZXaHr6z8XvY1VyCXWsegHqDCM23KneifvVFUWdMbw+j',
-          },
-        ],
-      },
-    },
+      'Sends a release as one archive: the descriptor (`remote.json`) that the build wrote, as one line of JSON, then the bytes of all files that it lists in `assets` and `maps`, in that order. The server verifies the hash of each file, and `hash`, which the build computed from all other fields of the descriptor. Publishing does not change any page; activate the release for that. Each version can be published with only one content: for other content, increase the version. Publishing the same release again changes nothing.',
+    errors: PUBLISHED,
+    example: { params: DEMO, bytes: `${JSON.stringify(DESCRIPTOR)}\n${ENTRY}${TEXTS}` },
+  },
+  describeRelease: {
+    area: 'Publishing',
+    summary: 'Publish a release (release commands of @fichero/build 1.0)',
+    description:
+      'The next major version removes this endpoint. Sends the descriptor. If files are missing, `faltan` lists them and nothing is published: send each file, then the descriptor again.',
+    errors: PUBLISHED,
+    example: { params: DEMO, body: DESCRIPTOR },
   },
   sendReleaseFile: {
     area: 'Publishing',
-    summary: 'Send a file of a release',
+    summary: 'Send a file of a release (release commands of @fichero/build 1.0)',
     description:
-      'The bytes of one file; the address contains their SHA-384 in hexadecimal (in `faltan` it is base64). Files that no release uses within a day are deleted.',
-    errors: [
-      ...TOKEN,
-      'release_file_damaged',
-      'deploy_token_full',
-      'payload_too_large',
-      'media_type_not_taken',
-      'upload_too_slow',
-    ],
+      'The next major version removes this endpoint. The bytes of one file; the address contains their SHA-384 in hexadecimal (in `faltan` it is base64).',
+    errors: [...TOKEN, 'release_file_damaged'],
     example: {
       params: {
         ...DEMO,
         sha384: '957b9fae7b06f935417c998ed08ef11960d6ebe4310b6dd71a68e81576ac60870935fb69a40d443fd93f6869dd29e1b1',
       },
-      bytes: 'window.fichero_demo = {}',
+      bytes: ENTRY,
     },
   },
   activatePublished: {
