@@ -5,7 +5,7 @@ import { mysqlTls } from './mysql-tls.js'
 /** The expected form of a URL, for error messages. */
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
 /** Several servers, separated by commas. */
-const SEVERAL_SERVERS = /^mysql:\/\/(?:[^/]*@)?[^/@]*,[^/@]*(?:\/|$)/
+const SEVERAL_SERVERS = /^mysql:\/\/(?:[^/]*@)?[^/@,]*,[^/@]*(?:\/|$)/
 
 /**
  * Returns what is wrong with the URL, or undefined. The message never contains the URL, because that contains a password.
