@@ -28,5 +28,3 @@ export class PendingMessage {
   @Column(INSTANT)
   vence: Date
 }
-
-export const MAIL_ENTITIES = [PendingMessage]

@@ -1,32 +1,76 @@
-import { ACCESS_ENTITIES } from '../access/access.entities.js'
-import { CREDENTIALS_ENTITIES } from '../areas/access-links/credentials.entities.js'
-import { AUTH_ENTITIES } from '../areas/auth/auth.entities.js'
-import { FICHAS_ENTITIES } from '../areas/fichas/fichas.entities.js'
-import { MANUALS_ENTITIES } from '../areas/manuals/manuals.entities.js'
-import { PROGRAMS_ENTITIES } from '../areas/programs/programs.entities.js'
-import { REMOTES_ENTITIES } from '../areas/remotes/remotes.entities.js'
-import { USERS_ENTITIES } from '../areas/users/users.entities.js'
-import { DATABASE_ENTITIES } from '../database/database.entities.js'
-import { IMPORTS_ENTITIES } from '../files/import-records/imports.entities.js'
-import { MAIL_ENTITIES } from '../mail/pending-message.entity.js'
-import { AUDIT_ENTITIES } from '../records/audit/audit.entities.js'
-import { BACKUPS_ENTITIES } from '../records/backup-log/backups.entities.js'
-import { NODES_ENTITIES } from './nodes/node.entity.js'
+import { EndedSession } from '../access/ended-session.entity.js'
+import { Link } from '../areas/access-links/link.entity.js'
+import { KnownOrigin } from '../areas/auth/known-origin.entity.js'
+import { Apprentice } from '../areas/fichas/apprentice.entity.js'
+import { ApprenticeWord } from '../areas/fichas/apprentice-word.entity.js'
+import { Enrolment } from '../areas/fichas/enrolment.entity.js'
+import { Ficha } from '../areas/fichas/ficha.entity.js'
+import { FichaProgress } from '../areas/fichas/ficha-progress.entity.js'
+import { FormerDocument } from '../areas/fichas/former-document.entity.js'
+import { JudgmentChanges } from '../areas/fichas/import/judgment-changes.entity.js'
+import { StoredPlan } from '../areas/fichas/import/stored-plan.entity.js'
+import { Judgment } from '../areas/fichas/judgment.entity.js'
+import { MissingShare } from '../areas/fichas/missing-share.entity.js'
+import { PendingJudgment } from '../areas/fichas/pending-judgment.entity.js'
+import { DocumentPart } from '../areas/manuals/document-part.entity.js'
+import { ManualDocument } from '../areas/manuals/manual-document.entity.js'
+import { Opinion } from '../areas/manuals/opinion.entity.js'
+import { Competency } from '../areas/programs/competency.entity.js'
+import { LearningOutcome } from '../areas/programs/learning-outcome.entity.js'
+import { Program } from '../areas/programs/program.entity.js'
+import { DeployToken } from '../areas/remotes/deploy-token.entity.js'
+import { FailureCause } from '../areas/remotes/failure-cause.entity.js'
+import { Release } from '../areas/remotes/release.entity.js'
+import { ReleaseFile } from '../areas/remotes/release-file.entity.js'
+import { ReleaseFilePart } from '../areas/remotes/release-file-part.entity.js'
+import { Remote } from '../areas/remotes/remote.entity.js'
+import { RemoteFailureCount } from '../areas/remotes/remote-failure.entity.js'
+import { User } from '../areas/users/user.entity.js'
+import { WriteCheck } from '../database/write-check.entity.js'
+import { FileImport } from '../files/import-records/file-import.entity.js'
+import { ImportDetail } from '../files/import-records/import-detail.entity.js'
+import { PendingMessage } from '../mail/pending-message.entity.js'
+import { AuditEntry } from '../records/audit/audit-entry.entity.js'
+import { Backup } from '../records/backup-log/backup.entity.js'
+import { Removal } from '../records/backup-log/removal.entity.js'
+import { FicheroNode } from './nodes/node.entity.js'
 
 /** The entities of all areas. */
 export const ENTITIES = [
-  ...USERS_ENTITIES,
-  ...CREDENTIALS_ENTITIES,
-  ...ACCESS_ENTITIES,
-  ...AUTH_ENTITIES,
-  ...AUDIT_ENTITIES,
-  ...PROGRAMS_ENTITIES,
-  ...FICHAS_ENTITIES,
-  ...IMPORTS_ENTITIES,
-  ...REMOTES_ENTITIES,
-  ...MANUALS_ENTITIES,
-  ...MAIL_ENTITIES,
-  ...NODES_ENTITIES,
-  ...BACKUPS_ENTITIES,
-  ...DATABASE_ENTITIES,
+  User,
+  Link,
+  EndedSession,
+  KnownOrigin,
+  AuditEntry,
+  Program,
+  Competency,
+  LearningOutcome,
+  Ficha,
+  FichaProgress,
+  MissingShare,
+  Apprentice,
+  ApprenticeWord,
+  FormerDocument,
+  Enrolment,
+  Judgment,
+  JudgmentChanges,
+  StoredPlan,
+  PendingJudgment,
+  FileImport,
+  ImportDetail,
+  Remote,
+  Release,
+  ReleaseFile,
+  ReleaseFilePart,
+  RemoteFailureCount,
+  FailureCause,
+  DeployToken,
+  ManualDocument,
+  DocumentPart,
+  Opinion,
+  PendingMessage,
+  FicheroNode,
+  Backup,
+  Removal,
+  WriteCheck,
 ]

@@ -30,5 +30,3 @@ export class FicheroNode {
   @Column({ type: 'boolean' })
   redis: boolean
 }
-
-export const NODES_ENTITIES = [FicheroNode]

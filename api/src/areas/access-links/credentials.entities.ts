@@ -1,3 +1,0 @@
-import { Link } from './link.entity.js'
-
-export const CREDENTIALS_ENTITIES = [Link]

@@ -1,3 +1,0 @@
-import { KnownOrigin } from './known-origin.entity.js'
-
-export const AUTH_ENTITIES = [KnownOrigin]

@@ -1,3 +1,0 @@
-import { User } from './user.entity.js'
-
-export const USERS_ENTITIES = [User]

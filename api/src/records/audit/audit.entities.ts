@@ -1,3 +1,0 @@
-import { AuditEntry } from './audit-entry.entity.js'
-
-export const AUDIT_ENTITIES = [AuditEntry]
