@@ -5,8 +5,8 @@ import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlit
 import { isFileTrouble } from '../errors/database-error.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
-import { Slots } from './slots.js'
-import { becomeSoleOwner } from './sole-owner.js'
+import { Semaphore } from './semaphore.js'
+import { lockSingleInstance } from './single-instance-lock.js'
 import { SqliteWriter } from './sqlite-writer.js'
 import { WritableDataSource } from './writable-data-source.js'
 
@@ -21,7 +21,7 @@ const RECENT_MS = 10_000
 export class EmbeddedDataSource extends WritableDataSource {
   private readonly writerDataSource: DataSource
   private writer: SqliteWriter | undefined
-  private readonly slots = new Slots(1)
+  private readonly slots = new Semaphore(1)
   private readonly log = new Logger('Database')
   private releaseFile: (() => void) | undefined
   private lastWrite = -Infinity
@@ -36,7 +36,7 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   claim(): void {
-    this.releaseFile = becomeSoleOwner(this.sqlite.database)
+    this.releaseFile = lockSingleInstance(this.sqlite.database)
   }
 
   override async initialize(): Promise<this> {

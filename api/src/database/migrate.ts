@@ -9,7 +9,7 @@ import { useUtf8mb4 } from './use-utf8mb4.js'
 type Say = (line: string) => void
 
 /**
- * Migrates the schema to this version, and reports the upgrade of an existing schema with `say`. Call it within `exclusively`.
+ * Migrates the schema to this version, and reports the upgrade of an existing schema with `say`. Call it within `withAdvisoryLock`.
  * @throws ConfigError if a later version or another program made the database, which then remains unchanged
  */
 export async function migrate(dataSource: DataSource, say: Say = () => undefined): Promise<void> {

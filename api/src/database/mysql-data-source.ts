@@ -7,7 +7,7 @@ import { boundedDriver } from './bounded-driver.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
 import { PoolLoad } from './pool-load.js'
-import { Slots } from './slots.js'
+import { Semaphore } from './semaphore.js'
 import { isOutside, stopAtFailure, transact } from './transact.js'
 import { WritableDataSource, type WriteQueue } from './writable-data-source.js'
 
@@ -24,7 +24,7 @@ const IN_TRANSACTION = 1
 /** MySQL over a connection pool, with a timeout for every wait. */
 export class MysqlDataSource extends WritableDataSource {
   private readonly poolLoad: PoolLoad
-  private readonly queues = { writers: new Slots(WRITERS), signIn: new Slots(SIGN_INS) }
+  private readonly queues = { writers: new Semaphore(WRITERS), signIn: new Semaphore(SIGN_INS) }
 
   constructor(
     options: MysqlDataSourceOptions,

@@ -2,8 +2,8 @@ import { type ConnectedDatabase, connectedDatabase } from '../../testing/connect
 import { driftOf } from '../../testing/drift.js'
 import { Release } from '../areas/remotes/release.entity.js'
 import { ENTITIES } from '../operations/app.entities.js'
+import { withAdvisoryLock } from './advisory-lock.js'
 import { connect } from './connect.js'
-import { exclusively } from './exclusive.js'
 import { PREPARING } from './limits.js'
 import { migrate } from './migrate.js'
 import type { WritableDataSource } from './writable-data-source.js'
@@ -26,13 +26,13 @@ it('driftOf finds drift in a database without a schema', async () => {
 it('migrate creates exactly the schema of the entities, even if two processes migrate at once', async () => {
   const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES, PREPARING) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
-  await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
+  await Promise.all(processes.map((process) => withAdvisoryLock(process, () => migrate(process))))
   if (another !== dataSource) await another.destroy()
   expect(await drift()).toEqual([])
 })
 
 it('migrate changes nothing in a migrated database', async () => {
-  await exclusively(dataSource, () => migrate(dataSource))
+  await withAdvisoryLock(dataSource, () => migrate(dataSource))
   expect(await drift()).toEqual([])
 })
 

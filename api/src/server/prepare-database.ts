@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FirstAdmin, firstAdmin } from '../areas/auth/first-admin.js'
 import type { Config } from '../config/config.js'
+import { withAdvisoryLock } from '../database/advisory-lock.js'
 import { connect, DatabaseUnavailable } from '../database/connect.js'
-import { exclusively } from '../database/exclusive.js'
 import { PREPARING } from '../database/limits.js'
 import { migrate } from '../database/migrate.js'
-import { preparationError } from '../database/preparation-error.js'
+import { startupError } from '../database/startup-error.js'
 import type { WritableDataSource } from '../database/writable-data-source.js'
 import type { Say } from '../observability/logging/start-log.js'
 import { ENTITIES } from '../operations/app.entities.js'
@@ -44,9 +44,9 @@ export async function prepareDatabase(
       if (demo) await loadDemo(dataSource)
       return created
     }
-    return await exclusively(dataSource, prepare, say)
+    return await withAdvisoryLock(dataSource, prepare, say)
   } catch (error) {
-    throw preparationError(database, error)
+    throw startupError(database, error)
   } finally {
     await dataSource.destroy()
   }

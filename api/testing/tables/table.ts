@@ -1,4 +1,4 @@
-import type { Field } from '../../src/files/spreadsheet-reader/fields.js'
+import type { Field } from '../../src/files/spreadsheet-reader/column-fields.js'
 
 // A table as its author meant it, before a program writes it to a file. Does not use the product's code for reading files.
 

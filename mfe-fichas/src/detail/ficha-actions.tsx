@@ -10,7 +10,7 @@ import { PrintButton } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha'
-import { FichaStateButton } from '../states/ficha-state-button'
+import { FichaStateButton } from '../enable-disable/ficha-state-button'
 
 interface FichaActionsProps {
   ficha: FichaAnswer

@@ -4,8 +4,8 @@ import { Logo } from '@fichero/kit/frame'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditFichaButton } from '../edit/edit-ficha'
+import { FichaStateButton } from '../enable-disable/ficha-state-button'
 import { PeopleWithMissing } from '../missing/people-with-missing'
-import { FichaStateButton } from '../states/ficha-state-button'
 import classes from './ficha-card.module.css'
 
 /** A ficha as an index card. The tab has the number; the bar at the bottom is the mean progress of people in training. */

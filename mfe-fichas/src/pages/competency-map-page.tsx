@@ -5,9 +5,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
 import { TableSkeleton } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
+import classes from '../competency-map/map-body.module.css'
+import { MapView } from '../competency-map/map-view'
 import { SectionPage } from '../detail/section-page'
-import classes from '../map/map-body.module.css'
-import { MapView } from '../map/map-view'
 
 /** The section of a ficha with the competency map. */
 export function Page() {

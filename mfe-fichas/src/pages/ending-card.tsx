@@ -3,8 +3,8 @@ import { useCall } from '@fichero/kit/api'
 import { CollapsibleRows, InlineEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ENDING_ID } from '../ending/ending-id'
-import { EndingTable } from '../ending/ending-table'
+import { ENDING_ID } from '../ending-soon/ending-id'
+import { EndingTable } from '../ending-soon/ending-table'
 
 /** Number of fichas that are shown before the list is expanded. */
 const FEW = 6

@@ -6,12 +6,12 @@ import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
-import { HeadTasks } from '../panel/head-tasks'
-import { NoOwnFichas } from '../panel/no-own-fichas'
-import { OwnFicha } from '../panel/own-ficha'
-import classes from '../panel/own-fichas.module.css'
-import { OwnSkeleton } from '../panel/own-skeleton'
-import { ReportImporters } from '../panel/report-importers'
+import { HeadTasks } from '../dashboard/head-tasks'
+import { NoOwnFichas } from '../dashboard/no-own-fichas'
+import { OwnFicha } from '../dashboard/own-ficha'
+import classes from '../dashboard/own-fichas.module.css'
+import { OwnSkeleton } from '../dashboard/own-skeleton'
+import { ReportImporters } from '../dashboard/report-importers'
 
 /** The dashboard's card of the user's own fichas. Not rendered for users who administer all fichas and are head of none. */
 export function Page() {

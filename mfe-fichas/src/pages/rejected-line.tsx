@@ -2,7 +2,7 @@ import { countReports } from '@fichero/contract/calls/dashboard.calls'
 import { useCall } from '@fichero/kit/api'
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import { reportsPath } from '../panel/panel-paths'
+import { reportsPath } from '../dashboard/panel-paths'
 
 /** The dashboard's line with the number of fichas whose last import rejected rows, for users who may import reports. */
 export function Page() {

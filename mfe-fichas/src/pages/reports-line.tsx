@@ -3,7 +3,7 @@ import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { useCall } from '@fichero/kit/api'
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import { reportsPath } from '../panel/panel-paths'
+import { reportsPath } from '../dashboard/panel-paths'
 
 /** The dashboard's line with the number of fichas without a recent report, for users who may import reports. */
 export function Page() {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { ownValue } from '@fichero/contract/own-value'
-import { Slots } from '../../database/slots.js'
+import { Semaphore } from '../../database/semaphore.js'
 
 /** Encodings in which a file is stored and sent, in order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -48,7 +48,7 @@ export interface Copies {
 }
 
 /** Compression uses at most one of libuv's four threads, because password hashing needs the others. */
-const slots = new Slots(1)
+const slots = new Semaphore(1)
 
 /** Compresses a file when it is published, so that requests need not. Binary files, such as images, are compressed already. */
 export async function pack(identity: Buffer): Promise<Copies> {

@@ -3,7 +3,7 @@ import { MAX_DESCRIPTOR, MAX_RELEASE } from '@fichero/contract/limits'
 import type { ActivatedAnswer, Activation, PublishAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { Slots } from '../../database/slots.js'
+import { Semaphore } from '../../database/semaphore.js'
 import { fail } from '../../errors/fail.js'
 import { readBytes } from '../../http/request-body/read-bytes.js'
 import { succeed } from '../../records/row-updates/succeed.js'
@@ -28,7 +28,7 @@ const MAX_WAIT = 60_000
 /** Publishes releases that `fichero-remote release` sends with a deploy token. */
 @Injectable()
 export class PublishingService {
-  private readonly slots = new Slots(AT_ONCE)
+  private readonly slots = new Semaphore(AT_ONCE)
 
   constructor(
     private readonly dataSource: DataSource,

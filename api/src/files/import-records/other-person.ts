@@ -1,5 +1,5 @@
 import { folded } from '@fichero/contract/search-text'
-import { PARTICLES } from '../spreadsheet-reader/names.js'
+import { PARTICLES } from '../spreadsheet-reader/person-names.js'
 
 /** The name of a person beside a document number, in a file or in the database. */
 interface NamedPerson {

@@ -1,9 +1,9 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { withoutClosingLines } from './closing-lines.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { NO_RESULT } from './lost-values.js'
 import type { Cell } from './sheet.js'
-import { cellOf } from './table.js'
+import { cellOf } from './sheet-table.js'
 
 const PERSON: Field[] = ['nro_documento', 'nombre', 'apellido']
 const FIELDS: Record<ImportKind, Field[]> = {

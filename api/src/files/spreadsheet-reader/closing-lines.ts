@@ -1,11 +1,11 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { cleanText, codeAndText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { NO_RESULT } from './lost-values.js'
 import { rowProblem } from './row-problem.js'
 import type { Cell } from './sheet.js'
-import type { TableRow } from './table.js'
+import type { TableRow } from './sheet-table.js'
 
 type CellOf = (row: TableRow, field: Field) => Cell | undefined
 

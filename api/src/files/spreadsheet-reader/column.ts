@@ -1,4 +1,4 @@
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import type { Cell } from './sheet.js'
 
 /** A column of a kind of sheet, with the headings that people use for it. */

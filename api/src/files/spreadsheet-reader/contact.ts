@@ -2,7 +2,7 @@ import { updateContactData } from '@fichero/contract/apprentices.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { withoutDecimal } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
-import { isBoolean } from './names.js'
+import { isBoolean } from './person-names.js'
 import type { Cell } from './sheet.js'
 
 interface ReadContact {

@@ -1,6 +1,6 @@
 import { cleanText, codeAndText, isDocument } from './cells.js'
 import type { SheetKind } from './headings.js'
-import { isName } from './names.js'
+import { isName } from './person-names.js'
 import type { Cell } from './sheet.js'
 
 /** A row of data where headings were expected, as shown in the error message. */

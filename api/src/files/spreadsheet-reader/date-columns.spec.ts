@@ -1,8 +1,8 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import type { Field } from './column-fields.js'
 import { dateReadingOf } from './date-columns.js'
-import type { Field } from './fields.js'
 import type { Cell } from './sheet.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 // Swapped: a spreadsheet program took the day for the month, and stored a wrong serial number. A date whose day cannot be a
 // month stays a text.

@@ -2,15 +2,15 @@ import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import type { Params } from '@fichero/contract/errors'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { cleanText, dateTimeOf } from './cells.js'
+import type { Field } from './column-fields.js'
 import { type DateCell, type DateEvidence, dateCells, evidenceIn, numbersIn } from './date-evidence.js'
 import { ambiguousDatesError, shownNumber } from './date-examples.js'
 import { type DateReading, orderIn } from './dates.js'
-import type { Field } from './fields.js'
 import { ImportError } from './import-error.js'
 import { reportDateIn } from './preamble.js'
 import { rowProblem } from './row-problem.js'
 import type { Cell } from './sheet.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {
   juicios: ['fecha_registro'],

@@ -1,6 +1,6 @@
 import { dateCells, evidenceIn, numbersIn } from './date-evidence.js'
 import type { Cell } from './sheet.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 /** One date in each row. */
 const datesOf = (...cells: Cell[]) =>

@@ -1,8 +1,8 @@
 import { cleanText, serialOf } from './cells.js'
+import type { Field } from './column-fields.js'
 import { orderIn, serialDateTime } from './dates.js'
-import type { Field } from './fields.js'
 import type { Cell } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 export interface DateCell {
   row: TableRow

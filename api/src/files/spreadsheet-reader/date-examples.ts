@@ -7,7 +7,7 @@ import type { DateCell } from './date-evidence.js'
 import { type DateReading, serialDateTime } from './dates.js'
 import { ImportError } from './import-error.js'
 import type { Cell } from './sheet.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 const EXAMPLES = 3
 const MAX_SHOWN = 40

@@ -3,12 +3,12 @@ import type { CodeAndName } from './cells.js'
 import { cleanText, codeAndText, competencyOf } from './cells.js'
 import { memoizeByCell } from './memoize-by-cell.js'
 import { type Reading, readingOf, withoutOrdinals } from './ordinals.js'
-import type { Problems } from './problems.js'
 import type { OutcomeRecord } from './records.js'
+import type { RowProblemList } from './row-problem-list.js'
 import { textKey } from './same-text.js'
 import { codesIn } from './several-codes.js'
 import type { Cell } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /** No competency and no outcome of SOFIA has a longer text. */
 const MAX_TEXT = 2_000
@@ -48,7 +48,7 @@ export class DesignReader {
 
   constructor(
     private readonly table: Table,
-    private readonly problems: Problems,
+    private readonly problems: RowProblemList,
   ) {}
 
   /** The outcomes in file order, without ordinals, which are only recognised when all outcomes of a competency are read. */
@@ -127,7 +127,7 @@ export class DesignReader {
     return null
   }
 
-  private reject(code: Parameters<Problems['reject']>[0], row: TableRow, field: Field): null {
+  private reject(code: Parameters<RowProblemList['reject']>[0], row: TableRow, field: Field): null {
     this.problems.reject(code, row, field, code === 'text_too_long' ? { max: MAX_TEXT } : undefined)
     return null
   }

@@ -1,16 +1,21 @@
 import { cleanText } from './cells.js'
 import { ImportError } from './import-error.js'
 import { fichaNumberOf } from './preamble.js'
-import type { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import type { RowProblemList } from './row-problem-list.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /**
  * Returns the rows of one ficha from a list with a column `Ficha`, and warns how many other rows were skipped. A row with
  * an unreadable ficha number is rejected. Without the column, or without `ficha`, returns all rows.
  * @throws ImportError `wrong_ficha` if all rows are of other fichas
  */
-export function rowsOfFicha(table: Table, problems: Problems, archivo: string, ficha: number | undefined): TableRow[] {
+export function rowsOfFicha(
+  table: Table,
+  problems: RowProblemList,
+  archivo: string,
+  ficha: number | undefined,
+): TableRow[] {
   if (ficha === undefined || !table.columns.has('ficha')) return table.rows
   const isReadable = readableRows(table, problems, ['ficha'])
   const others: TableRow[] = []

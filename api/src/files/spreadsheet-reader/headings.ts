@@ -1,6 +1,6 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { Column } from './column.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { headingKey } from './heading-key.js'
 import { JUDGMENT_COLUMNS } from './judgment-columns.js'
 import { APPRENTICE, APPRENTICES } from './person-columns.js'

@@ -2,10 +2,10 @@ import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { rowProblem } from './row-problem.js'
 import type { Sheet } from './sheet.js'
-import type { TableRow } from './table.js'
+import type { TableRow } from './sheet-table.js'
 
 /** Maximum number of ranges of rows that the warning names. */
 const MAX_NAMED = 20

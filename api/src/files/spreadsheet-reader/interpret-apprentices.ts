@@ -1,12 +1,12 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import type { Field } from './column-fields.js'
 import { rowsOfFicha } from './ficha-rows.js'
-import type { Field } from './fields.js'
 import { mentionedPeople } from './mentioned-people.js'
 import { PeopleReader } from './people-reader.js'
-import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
 import type { ApprenticesReport, Preamble } from './records.js'
-import type { Table } from './table.js'
+import { RowProblemList } from './row-problem-list.js'
+import type { Table } from './sheet-table.js'
 
 /** How a list or report of people is read. */
 interface Context {
@@ -35,7 +35,7 @@ export function interpretApprentices(
   preamble: Preamble,
   { archivo, layout, ficha }: Context,
 ): ApprenticesReport {
-  const problems = new Problems(table)
+  const problems = new RowProblemList(table)
   const isReadable = readableRows(table, problems, PERSON_FIELDS)
   const people = new PeopleReader(table, problems)
   const known = new Set<string>()

@@ -3,14 +3,14 @@ import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
 import { mentionedPeople } from './mentioned-people.js'
 import { PeopleReader } from './people-reader.js'
-import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
 import type { JudgmentRecord, JudgmentsReport, Preamble } from './records.js'
-import type { Table } from './table.js'
+import { RowProblemList } from './row-problem-list.js'
+import type { Table } from './sheet-table.js'
 
 /** In a judgments report each person may have one row for each learning outcome. */
 export function interpretJudgments(table: Table, preamble: Preamble, dates: DateReading): JudgmentsReport {
-  const problems = new Problems(table)
+  const problems = new RowProblemList(table)
   const isReadable = readableRows(table, problems)
   const people = new PeopleReader(table, problems)
   const design = new DesignReader(table, problems)

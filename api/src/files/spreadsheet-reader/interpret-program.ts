@@ -1,14 +1,14 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { DesignReader } from './design-reader.js'
-import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
 import type { Preamble, ProgramSheet } from './records.js'
+import { RowProblemList } from './row-problem-list.js'
 import { rowsOfCodes } from './several-codes.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 /** In a design each outcome may occur once; a judgments report repeats the whole design for every person. */
 export function interpretProgram(table: Table, preamble: Preamble, layout: ImportKind): ProgramSheet {
-  const problems = new Problems(table)
+  const problems = new RowProblemList(table)
   const isReadable = readableRows(table, problems, ['competencia', 'resultado'])
   const design = new DesignReader(table, problems)
   let repetidos = 0

@@ -1,10 +1,10 @@
 import { MAX_LOADED_PEOPLE } from '@fichero/contract/limits'
 import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
-import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
 import type { Preamble, UserRecord, UsersSheet } from './records.js'
-import type { Table } from './table.js'
+import { RowProblemList } from './row-problem-list.js'
+import type { Table } from './sheet-table.js'
 import { UserReader } from './user-reader.js'
 
 interface Context {
@@ -16,7 +16,7 @@ interface Context {
 export function interpretUsers(table: Table, preamble: Preamble, { archivo, dates }: Context): UsersSheet {
   const filas = table.rows.length
   if (filas > MAX_LOADED_PEOPLE) throw new ImportError('too_many_people', { archivo, filas, max: MAX_LOADED_PEOPLE })
-  const problems = new Problems(table)
+  const problems = new RowProblemList(table)
   const isReadable = readableRows(table, problems)
   const reader = new UserReader(table, problems, dates)
   const documents = new Map<string, number>()

@@ -5,11 +5,11 @@ import type { DateReading } from './dates.js'
 import { type Evaluator, evaluatorOf } from './evaluators.js'
 import { headingOf } from './headings.js'
 import { memoizeByCell } from './memoize-by-cell.js'
-import { isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
-import type { Problems } from './problems.js'
+import { isErrorCell } from './person-names.js'
 import type { JudgmentRecord } from './records.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import type { RowProblemList } from './row-problem-list.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /** Normalised, and compared as a whole because NO APROBADO contains APROBADO. */
 const STATES = new Map<string, JudgmentState | null>([
@@ -30,7 +30,7 @@ export class JudgmentReader {
 
   constructor(
     private readonly table: Table,
-    private readonly problems: Problems,
+    private readonly problems: RowProblemList,
     private readonly dates: DateReading,
   ) {
     if (!this.hasEvaluators) problems.warnTable('evaluators_absent', headingOf('evaluador'))

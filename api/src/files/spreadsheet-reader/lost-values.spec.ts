@@ -1,4 +1,4 @@
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { lossIn, NO_RESULT } from './lost-values.js'
 import type { Cell } from './sheet.js'
 

@@ -1,5 +1,5 @@
+import type { Field } from './column-fields.js'
 import { decodedLetters, type Encoded, encodedWord } from './encoded-letters.js'
-import type { Field } from './fields.js'
 import type { Cell } from './sheet.js'
 
 /** Value of a cell whose formula has no result. Without this mark the cell would look empty. */

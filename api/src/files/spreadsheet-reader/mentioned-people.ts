@@ -1,7 +1,7 @@
 import { cleanText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import type { MentionedPeople } from './records.js'
-import { cellOf, type Table } from './table.js'
+import { cellOf, type Table } from './sheet-table.js'
 
 const NAMES: readonly Field[] = ['nombre', 'apellido', 'nombres_y_apellidos', 'apellidos_y_nombres']
 

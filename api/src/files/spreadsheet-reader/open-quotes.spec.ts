@@ -1,5 +1,5 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { checkQuotes, checkQuotesInRows, joinsValues } from './open-quotes.js'
 import type { Cell, Sheet } from './sheet.js'
 import { emptySheet } from './sheet-rows.js'

@@ -2,7 +2,7 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, codeAndText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Sheet } from './sheet.js'
 

@@ -1,8 +1,8 @@
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { originalRows } from './original-rows.js'
 import type { Cell } from './sheet.js'
 import { emptySheet } from './sheet-rows.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 const JUNE_5 = 45_813.354166666664
 const FIELDS: Field[] = ['nombre', 'fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']

@@ -1,8 +1,8 @@
 import { dateTimeOf } from './cells.js'
+import type { Field } from './column-fields.js'
 import type { DateReading } from './dates.js'
-import type { Field } from './fields.js'
 import type { Cell, Sheet } from './sheet.js'
-import type { Table } from './table.js'
+import type { Table } from './sheet-table.js'
 
 /** The date columns of all kinds. */
 const DATES: readonly Field[] = ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']

@@ -2,15 +2,15 @@ import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import { shownDocument } from '@fichero/contract/text'
 import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, documentProblem, isDocument } from './cells.js'
+import type { Field } from './column-fields.js'
 import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
-import type { Field } from './fields.js'
 import { memoizeByCell } from './memoize-by-cell.js'
-import { isErrorCell, isName, splitName, surnameOf } from './names.js'
-import type { Problems } from './problems.js'
+import { isErrorCell, isName, splitName, surnameOf } from './person-names.js'
 import type { PersonRecord } from './records.js'
+import type { RowProblemList } from './row-problem-list.js'
 import type { Cell } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /** Maximum length of each field, in characters. */
 const MAX_LENGTHS: Partial<Record<Field, number>> = {
@@ -39,7 +39,7 @@ export class PeopleReader {
 
   constructor(
     private readonly table: Table,
-    private readonly problems: Problems,
+    private readonly problems: RowProblemList,
   ) {
     const { columns, headings } = table
     if (!columns.has('tipo_documento')) problems.warnTable('type_default', 'Tipo de Documento', { valor: DEFAULT_TYPE })
@@ -144,4 +144,8 @@ function named({ nombre, apellido }: Pick<PersonRecord, 'nombre' | 'apellido'>) 
   return nombre === '' ? { nombre: surname, apellido: '' } : { nombre, apellido: surname }
 }
 
-type Rejection = [code: Parameters<Problems['reject']>[0], field: Field, params?: Parameters<Problems['reject']>[3]]
+type Rejection = [
+  code: Parameters<RowProblemList['reject']>[0],
+  field: Field,
+  params?: Parameters<RowProblemList['reject']>[3],
+]

@@ -12,7 +12,7 @@ import { readHeader } from './read-header.js'
 import { repeats } from './reports-in-sheet.js'
 import { rowProblem } from './row-problem.js'
 import type { Cell, Sheet } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 import { warningsAbove } from './text-above-headings.js'
 import { isLastRowTruncated } from './truncated-row.js'
 

@@ -1,11 +1,11 @@
 import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { type Loss, lossIn } from './lost-values.js'
 import { memoizeByCell } from './memoize-by-cell.js'
-import type { Problems } from './problems.js'
 import { rowProblem } from './row-problem.js'
-import type { Table, TableRow } from './table.js'
+import type { RowProblemList } from './row-problem-list.js'
+import type { Table, TableRow } from './sheet-table.js'
 
 /**
  * Returns a check that rejects a row with lost values: a formula without a result, lost letters, or more values than
@@ -13,7 +13,7 @@ import type { Table, TableRow } from './table.js'
  */
 export function readableRows(
   { columns, longRows, width }: Table,
-  problems: Problems,
+  problems: RowProblemList,
   fields: readonly Field[] = [...columns.keys()],
 ): (row: TableRow) => boolean {
   const checks = fields.flatMap((field) => {

@@ -3,7 +3,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { userOfRow } from '@fichero/contract/several-users.schema'
 import type { z } from 'zod'
 import type { CodeAndName } from './cells.js'
-import type { Headings } from './fields.js'
+import type { Headings } from './column-fields.js'
 import type { OriginalRows } from './original-rows.js'
 
 /** The values above the row of headings. */

@@ -1,6 +1,6 @@
 import { codeAndText } from './cells.js'
 import type { Cell } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /** Blanks beside a code. The number is limited, so that a long run of blanks takes linear time. */
 const BLANKS = String.raw`\s{0,20}`

@@ -1,6 +1,6 @@
 import { KNOWN_STATES } from './apprentice-states.js'
 import type { Cell } from './sheet.js'
-import type { TableRow } from './table.js'
+import type { TableRow } from './sheet-table.js'
 
 /**
  * Whether the last row of a CSV without a final line end is truncated: it is shorter than the other rows, or its last cell is

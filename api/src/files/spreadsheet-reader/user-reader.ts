@@ -5,11 +5,11 @@ import { userOfRow } from '@fichero/contract/several-users.schema'
 import { cleanText, dateTimeOf, documentProblem } from './cells.js'
 import type { DateReading } from './dates.js'
 import { documentTypeOf } from './document-types.js'
-import { isErrorCell, isName } from './names.js'
-import type { Problems } from './problems.js'
+import { isErrorCell, isName } from './person-names.js'
 import type { UserRecord } from './records.js'
+import type { RowProblemList } from './row-problem-list.js'
 import type { Cell } from './sheet.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 import { instructorTypeOf, roleOf } from './user-words.js'
 
 /** The fields of a user, which are read from the columns of the same names. */
@@ -47,7 +47,7 @@ const UNKNOWN: Partial<Record<UserField, RowProblemCode>> = {
 export class UserReader {
   constructor(
     private readonly table: Table,
-    private readonly problems: Problems,
+    private readonly problems: RowProblemList,
     private readonly dates: DateReading,
   ) {}
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { Injectable, Logger } from '@nestjs/common'
 import { PerPerson } from '../../access/per-person.js'
 import { Config } from '../../config/config.js'
-import { Slots } from '../../database/slots.js'
+import { Semaphore } from '../../database/semaphore.js'
 import { isStorageFull } from '../../errors/database-error.js'
 import { fail } from '../../errors/fail.js'
 import { HelperFailed } from '../helper-process.js'
@@ -35,7 +35,7 @@ export interface SentWorkbook {
 export class WorkbookFiles {
   private readonly logger = new Logger('Workbooks')
   private readonly folder: string
-  private readonly slots = new Slots(AT_ONCE)
+  private readonly slots = new Semaphore(AT_ONCE)
   private readonly persons = new PerPerson(MAX_PER_PERSON)
 
   constructor({ dataDir }: Config) {

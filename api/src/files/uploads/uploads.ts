@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
 import { PerPerson } from '../../access/per-person.js'
 import { Config } from '../../config/config.js'
-import { Slots } from '../../database/slots.js'
+import { Semaphore } from '../../database/semaphore.js'
 import { fail } from '../../errors/fail.js'
 import { isLarge } from '../spreadsheet-reader/large-file.js'
 
@@ -18,8 +18,8 @@ const AT_ONCE = 2
 @Injectable()
 export class Uploads {
   readonly folder: string
-  private readonly slots = new Slots(AT_ONCE)
-  private readonly largeSlot = new Slots(1)
+  private readonly slots = new Semaphore(AT_ONCE)
+  private readonly largeSlot = new Semaphore(1)
   private readonly persons = new PerPerson(MAX_PER_PERSON)
   /** By path of the file, the function that frees its slots. */
   private readonly ends = new Map<string, () => void>()

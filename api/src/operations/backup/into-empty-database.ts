@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { ConfigError } from '../../config/config-error.js'
 import type { DatabaseTarget } from '../../config/database-target.js'
+import { withAdvisoryLock } from '../../database/advisory-lock.js'
 import { connect } from '../../database/connect.js'
-import { exclusively } from '../../database/exclusive.js'
 import { PREPARING } from '../../database/limits.js'
 import { rowsOf } from '../../database/rows.js'
 import { ENTITIES } from '../app.entities.js'
@@ -21,7 +21,7 @@ const TABLES = `SELECT TABLE_NAME AS nombre FROM information_schema.tables
 export async function intoEmptyDatabase<T>(target: DatabaseTarget, fill: () => Promise<T>): Promise<T> {
   const dataSource = await connect(target, ENTITIES, PREPARING)
   try {
-    return await exclusively(dataSource, async () => {
+    return await withAdvisoryLock(dataSource, async () => {
       const existing = (await readTables(dataSource, TABLES)).map(({ nombre }) => nombre)
       if (existing.length > 0 && !existing.includes(UNFINISHED)) throw notEmpty(dataSource)
       await dataSource.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED} (id integer PRIMARY KEY)`)

@@ -8,7 +8,7 @@ import { buildUser } from '../../../testing/build.js'
 import { freshDatabase, type TestDatabase } from '../../../testing/database.js'
 import { runBuilt } from '../../../testing/run-command.js'
 import { User } from '../../areas/users/user.entity.js'
-import { becomeSoleOwner } from '../../database/sole-owner.js'
+import { lockSingleInstance } from '../../database/single-instance-lock.js'
 import { makeBackup } from './make-backup.js'
 import { openBackup } from './read-backup.js'
 import { restoreBackup } from './restore-backup.js'
@@ -143,7 +143,7 @@ describe('restore rejects, without changes,', () => {
     const people = () => api.dataSource.manager.count(User)
     const before = await people()
     const { target, dataDir } = api.database
-    const releaseFile = target.engine === 'sqlite' ? becomeSoleOwner(target.file) : () => undefined
+    const releaseFile = target.engine === 'sqlite' ? lockSingleInstance(target.file) : () => undefined
     const { code, stderr: sentence } = await restore(api.database, backupFile)
     releaseFile()
     expect([code, sentence]).toEqual([

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { ConfigError } from '../../config/config-error.js'
-import { becomeSoleOwner } from '../../database/sole-owner.js'
+import { lockSingleInstance } from '../../database/single-instance-lock.js'
 import { replacedFilePath } from '../../records/backup-log/former-database.js'
 
 /** Endings of the names of an SQLite file’s log files. */
@@ -20,7 +20,7 @@ export async function replaceFile<T>(
   file: string,
   fill: (beside: string) => Promise<T>,
 ): Promise<{ result: T; former: string | undefined }> {
-  const release = becomeSoleOwner(file)
+  const release = lockSingleInstance(file)
   const temporary = restoringPath(file)
   const stop = (signal: NodeJS.Signals) => {
     removeDatabase(temporary)
@@ -39,7 +39,7 @@ export async function replaceFile<T>(
   } finally {
     for (const signal of STOPS) process.off(signal, stop)
     removeDatabase(temporary)
-    // `becomeSoleOwner` creates an empty file if there is none.
+    // `lockSingleInstance` creates an empty file if there is none.
     if (statSync(file).size === 0) rmSync(file)
     release()
   }
@@ -65,7 +65,7 @@ function refuseLog(file: string): void {
 
 /** Adds a second name to the former file, so that it survives the rename and `file` exists at every moment. */
 function preserveFormer(file: string): string | undefined {
-  // `becomeSoleOwner` created an empty file, so there was no database.
+  // `lockSingleInstance` created an empty file, so there was no database.
   if (statSync(file).size === 0) return undefined
   const former = replacedFilePath(file)
   removeDatabase(former)

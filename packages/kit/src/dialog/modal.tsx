@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../announce/live-region'
 import { InMenu } from '../menu/in-menu'
+import { showOnTop } from './dialog-stack'
 import classes from './modal.module.css'
-import { openAlone } from './open-alone'
 
 export interface ModalProps {
   opened: boolean
@@ -82,7 +82,7 @@ function OpenModal(props: ModalProps) {
     if (!element) return
     // Otherwise the browser would focus the dialog's first button for a moment, and screen readers would read that button.
     firstStop(element)?.setAttribute('autofocus', '')
-    const leave = openAlone(element)
+    const leave = showOnTop(element)
     const stopWaiting = startAtFirstStop(element)
     return () => {
       stopWaiting()

@@ -1,7 +1,7 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { fullName } from '@fichero/contract/text'
 import { isOtherPerson } from '../../../files/import-records/other-person.js'
-import type { Headings } from '../../../files/spreadsheet-reader/fields.js'
+import type { Headings } from '../../../files/spreadsheet-reader/column-fields.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { CurrentPerson, FichaState } from './ficha-state.js'

@@ -1,4 +1,4 @@
-import { preparationError } from './preparation-error.js'
+import { startupError } from './startup-error.js'
 
 const MYSQL = { engine: 'mysql', url: 'mysql://fi%40chero:secreta@db.example/base' } as const
 const SQLITE = { engine: 'sqlite', file: '/data/fichero.sqlite' } as const
@@ -29,11 +29,11 @@ it.each([
     'DATABASE_URL: se perdió la conexión con la base de datos (ECONNRESET).',
   ],
 ])('%s', (_, target, code, sentence) => {
-  const error = preparationError(target, Object.assign(new Error('failed'), { code }))
+  const error = startupError(target, Object.assign(new Error('failed'), { code }))
   expect(error).toMatchObject({ message: sentence })
 })
 
-it('preparationError returns any other error unchanged', () => {
+it('startupError returns any other error unchanged', () => {
   const bug = new Error('a bug')
-  expect(preparationError(MYSQL, bug)).toBe(bug)
+  expect(startupError(MYSQL, bug)).toBe(bug)
 })

@@ -5,7 +5,7 @@ const stack: { dialog: HTMLDialogElement; focused: Element | null }[] = []
  * Shows a dialog. Only one dialog is visible at a time: a dialog that is already open is hidden, and shown again with its
  * input and focus when the new dialog closes. Returns a function that closes the dialog.
  */
-export function openAlone(dialog: HTMLDialogElement): () => void {
+export function showOnTop(dialog: HTMLDialogElement): () => void {
   const below = stack.at(-1)
   if (below) {
     below.focused = document.activeElement

@@ -1,5 +1,5 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import type { Field, Headings } from './fields.js'
+import type { Field, Headings } from './column-fields.js'
 import type { Cell } from './sheet.js'
 
 /** A row of a sheet with its row number. */

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** A semaphore: runs up to `count` tasks at once and queues further tasks in the order of their arrival. */
-export class Slots {
+export class Semaphore {
   private readonly line: Waiting[] = []
   private free: number
   /** Creates the error for tasks that are queued after `closeQueue`. */

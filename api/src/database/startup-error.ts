@@ -7,7 +7,7 @@ import { errorCode } from '../errors/error-code.js'
 const DENIED = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ER_SPECIFIC_ACCESS_DENIED_ERROR'])
 
 /** Converts an error while preparing the database into a `ConfigError` if the operator can repair the cause. */
-export function preparationError(target: DatabaseTarget, error: unknown): unknown {
+export function startupError(target: DatabaseTarget, error: unknown): unknown {
   const variable = target.engine === 'mysql' ? 'DATABASE_URL' : 'DATA_DIR'
   const code = errorCode(error) ?? ''
   if (target.engine === 'mysql' && DENIED.has(code)) {

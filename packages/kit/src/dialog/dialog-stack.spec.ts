@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '../../testing/browser'
-import { openAlone } from './open-alone'
+import { showOnTop } from './dialog-stack'
 
 const dialogOf = (name: string) => document.querySelector<HTMLDialogElement>(`#${name}`) as HTMLDialogElement
 const shown = () => [...document.querySelectorAll('dialog')].filter(({ open }) => open).map(({ id }) => id)
-const open = (name: string) => openAlone(dialogOf(name))
+const open = (name: string) => showOnTop(dialogOf(name))
 
 beforeEach(() => {
   document.body.innerHTML = ['one', 'two', 'three']

@@ -3,17 +3,17 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { shownDocument } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
-import type { Field } from './fields.js'
+import type { Field } from './column-fields.js'
 import { headingOf } from './headings.js'
-import { surnameOf } from './names.js'
+import { surnameOf } from './person-names.js'
 import { rowProblem } from './row-problem.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './sheet-table.js'
 
 /** The fields of a person’s name. */
 const NAMES = ['nombre', 'apellido', 'nombres_y_apellidos', 'apellidos_y_nombres'] as const
 
 /** Collects errors and warnings of a table's rows, with the row numbers and headings of the file. */
-export class Problems {
+export class RowProblemList {
   readonly rejected: RowProblem[] = []
   readonly warnings: RowProblem[]
 

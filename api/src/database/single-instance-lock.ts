@@ -14,7 +14,7 @@ const PRIVATE = 0o600
  * process ends.
  * @throws ConfigError if another process holds the lock
  */
-export function becomeSoleOwner(file: string): () => void {
+export function lockSingleInstance(file: string): () => void {
   const folder = dirname(file)
   const lock = join(folder, 'fichero.lock')
   for (const path of [file, lock]) createPrivate(path)

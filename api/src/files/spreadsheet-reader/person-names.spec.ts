@@ -1,4 +1,4 @@
-import { isErrorCell, isName, splitName } from './names.js'
+import { isErrorCell, isName, splitName } from './person-names.js'
 import type { Cell } from './sheet.js'
 
 describe('names', () => {

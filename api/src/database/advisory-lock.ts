@@ -8,7 +8,7 @@ const TIMEOUT_S = 600
  * Runs work that only one process may do at a time, such as migrations. On MySQL a process that has to wait reports that with
  * `say`; an SQLite file has only one process anyway.
  */
-export async function exclusively<T>(
+export async function withAdvisoryLock<T>(
   dataSource: DataSource,
   work: () => Promise<T>,
   say: (line: string) => void = () => undefined,
