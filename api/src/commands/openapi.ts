@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   try {
     const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'it signs nothing: this application never listens' })
     const app = await createApp(config, await connect(config.database, ENTITIES))
-    await writeFile(OPENAPI_FILE, `${JSON.stringify(openApiOf(app), null, 2)}\n`)
+    await writeFile(OPENAPI_FILE, `${JSON.stringify(openApiOf(app))}\n`)
     await app.close()
   } finally {
     await rm(dataDir, { recursive: true, force: true })
