@@ -17,7 +17,15 @@ it('the built document matches the code (after a change run npm run generate)', 
 })
 
 /** Intended breaking changes since the last release. After a release, delete those that it has. */
-const INTENDED: string[] = []
+const INTENDED = [
+  // An upload of one file waits for its turn instead of being refused.
+  'PUT /api/remotes/{nombre}/archivos/{sha384} 409: removed',
+  // Ignored if sent: a message may contain personal data.
+  'POST /api/remotes/fallos body.mensaje: removed',
+  // Servers behind a proxy are not known by name. Only the page Estado of the same release reads this.
+  'GET /api/status 200.base.grupo: removed',
+  'GET /api/status 200.base.grupo: required, and not always sent',
+]
 
 it('the document has no breaking changes since the last release, except intended changes', () => {
   const breaches = breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))
