@@ -1,7 +1,8 @@
 import { CONTACT_FIELDS } from './apprentice.fields.ts'
 import { DOCUMENT_FIELDS } from './document.fields.ts'
-import { FICHA_FIELDS, FICHA_FORM_COLUMNS } from './ficha.fields.ts'
+import { FICHA_FIELDS } from './ficha.fields.ts'
 import { columnsOf } from './fields.ts'
+import { ownValue } from './own-value.ts'
 import { PROGRAM_FIELDS } from './program.fields.ts'
 import { USER_FIELDS } from './user.fields.ts'
 
@@ -53,38 +54,20 @@ export const AUDIT_FIELDS = [
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 
-/** Other names of some values in entries: names of form fields, keys of other rows, groups of counts. */
-const OTHER_NAMES: Readonly<Record<string, AuditField>> = {
-  ...FICHA_FORM_COLUMNS,
-  id_jefe: 'jefe',
-  id_programa_formacion: 'programa',
-  nuevos: 'juicios_nuevos',
-  cambiados: 'juicios_cambiados',
-  sin_cambio: 'juicios_sin_cambio',
-  'registros.nuevos': 'juicios_nuevos',
-  'registros.cambiados': 'juicios_cambiados',
-  'registros.sin_cambio': 'juicios_sin_cambio',
-  'aprendices.nuevos': 'aprendices_nuevos',
-  'aprendices.cambiados': 'aprendices_cambiados',
-  'aprendices.sin_cambio': 'aprendices_sin_cambio',
-}
-
 /** Values that are recorded but never shown: keys and search columns, which mean nothing to a reader. */
 export const UNSHOWN_AUDIT_FIELDS: readonly string[] = ['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256']
 
-/** For values that refer to another row: the kind of row, by the value's name in the entry. */
-export const KEY_OF: Readonly<Record<string, 'usuario' | 'documento' | 'programa' | 'importacion'>> = {
-  id_jefe: 'usuario',
-  idJefeFicha: 'documento',
-  id_programa_formacion: 'programa',
-  idProgramaFormacion: 'programa',
-  importacion: 'importacion',
-}
+/** For values that are keys of other rows, by their column: the kind of row, and the field that has the label. */
+export const AUDIT_KEYS = {
+  id_jefe: { kind: 'usuario', field: 'jefe' },
+  id_programa_formacion: { kind: 'programa', field: 'programa' },
+  importacion: { kind: 'importacion', field: 'importacion' },
+} as const satisfies Record<string, { kind: string; field: AuditField }>
 
 const isField = (name: string): name is AuditField => (AUDIT_FIELDS as readonly string[]).includes(name)
 
 /** Returns the field under which a recorded value is shown; undefined if it is not shown. */
 export function auditFieldOf(name: string): AuditField | undefined {
   if (name.startsWith('textos.')) return 'texto'
-  return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : isField(name) ? name : undefined
+  return ownValue(AUDIT_KEYS, name)?.field ?? (isField(name) ? name : undefined)
 }

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_AREAS, actionsMeant } from './audit-actions'
-import { AUDIT_FIELDS, auditFieldOf, KEY_OF, UNSHOWN_AUDIT_FIELDS } from './audit-fields'
+import { AUDIT_FIELDS, AUDIT_KEYS, auditFieldOf, UNSHOWN_AUDIT_FIELDS } from './audit-fields'
 import { auditChanges, auditParts, auditText } from './audit-text'
 import { programTexts } from './program-texts'
 
@@ -132,23 +132,9 @@ test('a user with one name is shown without a trailing space', () => {
 test.each([
   ['textos.36180', 'texto'],
   ['nombre', 'nombre'],
-  ['nroFicha', 'nro_ficha'],
-  ['idJefeFicha', 'jefe'],
   ['id_jefe', 'jefe'],
-  ['idProgramaFormacion', 'programa'],
   ['id_programa_formacion', 'programa'],
-  ['fechaInicioLectiva', 'fecha_inicio_lectiva'],
-  ['fechaFinLectiva', 'fecha_fin_lectiva'],
-  ['fechaFinFicha', 'fecha_fin_ficha'],
-  ['nuevos', 'juicios_nuevos'],
-  ['cambiados', 'juicios_cambiados'],
-  ['sin_cambio', 'juicios_sin_cambio'],
-  ['registros.nuevos', 'juicios_nuevos'],
-  ['registros.cambiados', 'juicios_cambiados'],
-  ['registros.sin_cambio', 'juicios_sin_cambio'],
-  ['aprendices.nuevos', 'aprendices_nuevos'],
-  ['aprendices.cambiados', 'aprendices_cambiados'],
-  ['aprendices.sin_cambio', 'aprendices_sin_cambio'],
+  ['importacion', 'importacion'],
 ])('the field %j of an entry has the label of %j', (name, field) => {
   expect(auditFieldOf(name)).toBe(field)
 })
@@ -171,13 +157,11 @@ test.each(UNSHOWN_AUDIT_FIELDS)('%s is never shown', (name) => {
 
 test('the lists of hidden fields, and of fields that refer to other rows, are complete', () => {
   expect(UNSHOWN_AUDIT_FIELDS).toEqual(['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256'])
-  expect(KEY_OF).toEqual({
-    id_jefe: 'usuario',
-    idJefeFicha: 'documento',
-    id_programa_formacion: 'programa',
-    idProgramaFormacion: 'programa',
-    importacion: 'importacion',
-  })
+  expect(Object.entries(AUDIT_KEYS).map(([name, { kind }]) => [name, kind])).toEqual([
+    ['id_jefe', 'usuario'],
+    ['id_programa_formacion', 'programa'],
+    ['importacion', 'importacion'],
+  ])
 })
 
 const changes = (antes: object | null, despues: object | null, nombres = {}) =>
@@ -226,11 +210,11 @@ test.each<[string, string, unknown, unknown, string | null, string | null]>([
     'Lectiva (a mano)',
     'Según las fechas',
   ],
-  ['the name of a known jefe de ficha', 'idJefeFicha', '52', '53', 'Ana Pérez', '53'],
+  ['the name of a known jefe de ficha', 'id_jefe', 52, 53, 'Ana Pérez', '53'],
   ['no value for an object', 'programa', { nuevos: 1 }, null, null, null],
 ])('an entry shows %s', (_, name, antes, despues, before, after) => {
   const shown = before === null && after === null ? [] : [{ label: expect.any(String), before, after }]
-  expect(changes({ [name]: antes }, { [name]: despues }, { 'documento:52': 'Ana Pérez' })).toEqual(shown)
+  expect(changes({ [name]: antes }, { [name]: despues }, { 'usuario:52': 'Ana Pérez' })).toEqual(shown)
 })
 
 test('changes are in the order of the fields, including fields that only one side has', () => {
@@ -239,12 +223,12 @@ test('changes are in the order of the fields, including fields that only one sid
 })
 
 test('a nested group is not shown as a value', () => {
-  expect(changes(null, { registros: { nuevos: { nuevos: 3 } } })).toEqual([])
+  expect(changes(null, { textos: { 36180: { 36180: 'A' } } })).toEqual([])
 })
 
 test('groups are flattened, lists of rows counted, and equal values shown once', () => {
   const matriculas = [{ nro_documento: '1' }, { nro_documento: '2' }]
-  expect(changes({ matriculas }, { matriculas, registros: { nuevos: 3, cambiados: 0 }, aprendices: null })).toEqual([
+  expect(changes({ matriculas }, { matriculas, juicios_nuevos: 3, juicios_cambiados: 0, textos: null })).toEqual([
     { label: 'Juicios nuevos', before: null, after: '3' },
     { label: 'Juicios cambiados', before: null, after: '0' },
     { label: 'Matrículas que cambiaron', before: null, after: '2' },

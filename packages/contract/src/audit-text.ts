@@ -1,8 +1,9 @@
 import type { AuditEntry } from './audit.schema.ts'
 import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts'
-import { AUDIT_FIELDS, type AuditField, auditFieldOf, KEY_OF } from './audit-fields.ts'
+import { AUDIT_FIELDS, AUDIT_KEYS, type AuditField, auditFieldOf } from './audit-fields.ts'
 import { momentText } from './day-text.ts'
 import type { Language } from './enums.ts'
+import { ownValue } from './own-value.ts'
 import { fullName } from './text.ts'
 import type { TEXTS } from './texts.ts'
 import type { TextKey, Translate } from './translate.ts'
@@ -148,8 +149,8 @@ function valueText(
   if (field === 'contrasena') return translate('value.contrasena.cambiada')
   if (typeof value === 'boolean') return translate(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.some(isGroup) ? String(value.length) : value.join(', ') || null
-  const key = Object.hasOwn(KEY_OF, name) ? nombres[`${KEY_OF[name]}:${value}`] : undefined
-  const text = key ?? String(value)
+  const kind = ownValue(AUDIT_KEYS, name)?.kind
+  const text = (kind && nombres[`${kind}:${value}`]) ?? String(value)
   return auditValueText(field, text, translate) ?? (/^\d{4}-\d\d-\d\d/.test(text) ? momentText(text, language) : text)
 }
 

@@ -60,7 +60,7 @@ export const auditEntry = z.object({
   sujeto: auditSubject.nullable(),
   antes: values,
   despues: values,
-  /** Names of the rows that `antes` and `despues` refer to, by `table:key` such as `usuario:7`; see `KEY_OF`. */
+  /** Names of the rows that `antes` and `despues` refer to, by `table:key` such as `usuario:7`; see `AUDIT_KEYS`. */
   nombres: z.record(z.string(), z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

@@ -1,5 +1,5 @@
 import { JORNADAS, OFERTAS } from './enums.ts'
-import { columnsBySentName, type Fields } from './fields.ts'
+import type { Fields } from './fields.ts'
 
 /**
  * The columns of `ficha` that its form edits directly. The rules of jefe, program, etapa and number are in `fichas.schema.ts`.
@@ -31,12 +31,3 @@ export const FICHA_FIELDS = {
     description: 'Last day of the ficha, not before the end of its lessons.',
   },
 } as const satisfies Fields
-
-/** The key of `columns.json` for each field of the form. */
-export const FICHA_FORM_COLUMNS = {
-  nroFicha: 'nro_ficha',
-  idJefeFicha: 'jefe',
-  idProgramaFormacion: 'programa',
-  etapa: 'etapa',
-  ...columnsBySentName(FICHA_FIELDS),
-} as const

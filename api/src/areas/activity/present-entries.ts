@@ -1,5 +1,5 @@
 import type { AuditEntry as AuditData, AuditSubject } from '@fichero/contract/audit.schema'
-import { KEY_OF } from '@fichero/contract/audit-fields'
+import { AUDIT_KEYS } from '@fichero/contract/audit-fields'
 import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
@@ -46,7 +46,7 @@ function requestOf({ entidad, entidad_id, antes, despues }: Values): AuditSubjec
 /** Returns the keys of other rows that occur in an entry's values, such as `usuario:5`. */
 const keysIn = ({ antes, despues }: Values): string[] =>
   [antes, despues].flatMap((side) =>
-    Object.entries(KEY_OF).flatMap(([name, table]) => (side?.[name] ? [`${table}:${side[name]}`] : [])),
+    Object.entries(AUDIT_KEYS).flatMap(([name, { kind }]) => (side?.[name] ? [`${kind}:${side[name]}`] : [])),
   )
 
 /**
@@ -57,9 +57,11 @@ async function readNames(manager: EntityManager, rows: AuditEntry[]): Promise<Ma
   const keys = [...new Set(rows.flatMap(keysIn))]
   const keysOf = (table: string) =>
     keys.flatMap((key) => (key.startsWith(`${table}:`) ? [key.slice(table.length + 1)] : []))
-  const [byId, byDocument, programs, imports] = await Promise.all([
-    manager.find(User, { select: NAMED, where: { id: In(keysOf('usuario').map(Number)) } }),
-    manager.find(User, { select: NAMED, where: { nro_documento: In(keysOf('documento')) } }),
+  const [people, programs, imports] = await Promise.all([
+    manager.find(User, {
+      select: { id: true, nombre: true, apellido: true },
+      where: { id: In(keysOf('usuario').map(Number)) },
+    }),
     manager.find(Program, {
       select: { id: true, nombre_programa: true },
       where: { id: In(keysOf('programa').map(Number)) },
@@ -70,11 +72,8 @@ async function readNames(manager: EntityManager, rows: AuditEntry[]): Promise<Ma
     }),
   ])
   return new Map([
-    ...byId.map((user): [string, string] => [`usuario:${user.id}`, fullName(user)]),
-    ...byDocument.map((user): [string, string] => [`documento:${user.nro_documento}`, fullName(user)]),
+    ...people.map((user): [string, string] => [`usuario:${user.id}`, fullName(user)]),
     ...programs.map(({ id, nombre_programa }): [string, string] => [`programa:${id}`, nombre_programa]),
     ...imports.map(({ id, archivo }): [string, string] => [`importacion:${id}`, archivo]),
   ])
 }
-
-const NAMED = { id: true, nro_documento: true, nombre: true, apellido: true } as const

@@ -76,9 +76,11 @@ export class FichaCreationService {
         entidad: 'ficha',
         entidad_id: nro_ficha,
         despues: {
-          ...data,
-          etapa: data.etapa ? auditedStage(setStage(BY_DATES, data.etapa)) : undefined,
-          idProgramaFormacion: id,
+          nro_ficha,
+          id_jefe: head.id,
+          id_programa_formacion: id,
+          ...columnsAfter(FICHA_FIELDS, data),
+          ...(data.etapa && { etapa: auditedStage(setStage(BY_DATES, data.etapa)) }),
           importacion: summary.id,
         },
       })

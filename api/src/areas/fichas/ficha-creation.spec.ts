@@ -110,7 +110,11 @@ describe('POST /fichas/create', () => {
       accion: 'fichas:create',
       id_usuario: admin.id,
       antes: null,
-      despues: expect.objectContaining({ nroFicha: FICHA, idProgramaFormacion: id, importacion: body.reporte.id }),
+      despues: expect.objectContaining({
+        nro_ficha: FICHA,
+        id_programa_formacion: id,
+        importacion: body.reporte.id,
+      }),
     })
   })
 

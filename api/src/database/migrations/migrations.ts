@@ -28,6 +28,7 @@ import { Removals1800000000027 } from './27-removals.js'
 import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
 import { SearchColumns1800000000029 } from './29-search-columns.js'
 import { NamesOfFailures1800000000030 } from './30-names-of-failures.js'
+import { AuditColumnNames1800000000031 } from './31-audit-column-names.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   OwedByEvaluator1800000000028,
   SearchColumns1800000000029,
   NamesOfFailures1800000000030,
+  AuditColumnNames1800000000031,
 ]

@@ -26,13 +26,15 @@ it('the file of a person has every row about an apprentice or a user, without di
   await dataSource.query(note, [null, 'solicitud', '1', '{"nro_documento":"52000777"}'])
   await dataSource.query(note, [null, 'solicitud', '1', '{"nro_documento":"152000777"}'])
 
+  await dataSource.query(note, [null, 'ficha', '1', `{"id_jefe":${user.id}}`])
+
   const ofApprentice = await personFile(dataSource, nro_documento)
   expect(ofApprentice).toMatchObject({ aprendiz: [{ nro_documento }], matricula: [{ correo: 'a@b.example' }] })
   expect(JSON.stringify(ofApprentice.auditoria)).toContain('former@b.example')
   const ofUser = await personFile(dataSource, '52000777')
   expect(ofUser).toMatchObject({ usuario: [{ nro_documento: '52000777' }], ficha: [{ nro_ficha }] })
   expect([ofUser.auditoria?.length, ofUser.aprendiz, JSON.stringify(ofUser).includes('argon2')]).toEqual([
-    2,
+    3,
     undefined,
     false,
   ])

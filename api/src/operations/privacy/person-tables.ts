@@ -22,9 +22,13 @@ const EVALUATED = `evaluador_documento = :document AND id_matricula NOT IN ${ENR
 /** SQL condition: the JSON in the column contains the document number as a text. */
 const mentionedIn = (column: string) => `COALESCE(INSTR(CAST(${column} AS CHAR), CONCAT('"', :document, '"')), 0) > 0`
 
+/** SQL condition: the JSON in the column says that the person is or was the head of a ficha. */
+const headedIn = (column: string) => `COALESCE(JSON_EXTRACT(${column}, '$.id_jefe'), 0) IN ${USER}`
+
 /** SQL condition: the audit entry is about the person. */
 const IN_TRAIL = `(entidad = 'usuario' AND entidad_id IN ${USER}) OR (entidad = 'matricula' AND entidad_id IN ${ENROLMENTS})
-  OR entidad_id = :document OR ${mentionedIn('antes')} OR ${mentionedIn('despues')}`
+  OR entidad_id = :document OR ${mentionedIn('antes')} OR ${mentionedIn('despues')}
+  OR ${headedIn('antes')} OR ${headedIn('despues')}`
 
 const rows = (...conditions: string[]): PersonRule => ({ rows: conditions })
 const among = (search: Search, condition: string): PersonRule => ({ rows: [condition], search })

@@ -222,9 +222,9 @@ describe('the undo of an import', () => {
       },
       despues: {
         importacion: entry?.id,
-        nuevos: 1,
-        cambiados: 4,
-        sin_cambio: 0,
+        juicios_nuevos: 1,
+        juicios_cambiados: 4,
+        juicios_sin_cambio: 0,
         total_aprendices_en_formacion: 1,
         aprobados_en_formacion: 2,
         matriculas: [{ nro_documento: ana, estado: 'EN FORMACION' }, { nro_documento: eva }],

@@ -2,6 +2,7 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { fail } from '../../../errors/fail.js'
+import { auditedCounts } from '../../../files/import-records/audited-counts.js'
 import { type FileImport, UNDO } from '../../../files/import-records/file-import.entity.js'
 import { type Detail, ImportDetail, type JudgmentDiff } from '../../../files/import-records/import-detail.entity.js'
 import { recordImport } from '../../../files/import-records/import-record.js'
@@ -79,7 +80,12 @@ export async function undoImport(
     entidad: 'ficha',
     entidad_id: nro_ficha,
     antes: { importacion: undone.id, matriculas: audited(detail, 'despues') },
-    despues: { importacion: id, ...summary.registros, ...totals, matriculas: audited(detail, 'antes') },
+    despues: {
+      importacion: id,
+      ...auditedCounts({ registros: summary.registros }),
+      ...totals,
+      matriculas: audited(detail, 'antes'),
+    },
   })
   return id
 }

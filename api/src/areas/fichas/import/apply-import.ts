@@ -2,6 +2,7 @@ import { isRefused } from '@fichero/contract/import-changes'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { auditedCounts } from '../../../files/import-records/audited-counts.js'
 import { ImportDetail, type NumberChange } from '../../../files/import-records/import-detail.entity.js'
 import { recordImport } from '../../../files/import-records/import-record.js'
 import { loadedSummary } from '../../../files/import-records/import-summary.js'
@@ -56,14 +57,13 @@ export async function applyImport(
   const totals = await saveTotals(manager, nro_ficha, counters.values())
   // No audit entry for an import without changes: the import history already has its user and time.
   if (!hasChanges(plan)) return { ...summary, id }
-  const { registros, aprendices } = summary
   await audit(manager, {
     actor,
     accion: `fichas:import-${summary.tipo === 'juicios' ? 'evaluations' : 'apprentices'}`,
     entidad: 'ficha',
     entidad_id: nro_ficha,
     antes: peopleChanges(plan, 'before'),
-    despues: { importacion: id, registros, aprendices, ...totals, ...peopleChanges(plan, 'after') },
+    despues: { importacion: id, ...auditedCounts(summary), ...totals, ...peopleChanges(plan, 'after') },
   })
   return { ...summary, id }
 }
