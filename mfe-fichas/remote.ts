@@ -2,23 +2,14 @@ import {
   countOwnOwed,
   countReports,
   countTyt,
-  listDashboardApprentices,
   listEndingSoon,
   listOwnFichas,
 } from '@fichero/contract/calls/dashboard.calls'
-import { countFichas, getApprentice, getFicha, listFichas } from '@fichero/contract/calls/fichas.calls'
-import { getCompetencyMap, getMissing, listOwedByInstructor } from '@fichero/contract/calls/owed.calls'
+import { countFichas, getFicha } from '@fichero/contract/calls/fichas.calls'
+import { getCompetencyMap, getMissing } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
-import { countBoard } from '@fichero/contract/calls/tyt.calls'
-import { firstCall, fromAddress } from '@fichero/contract/first-calls'
-import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-
-/** Prefetches the ficha in the URL. */
-const prefetchFicha = firstCall(getFicha)
-/** The page number and size of a list, from the URL parameters that `usePages` reads. */
-const pageParams = { page: fromAddress('page', 1), limit: fromAddress('limit', DEFAULT_PAGE_SIZE) }
 
 export const definition: RemoteDefinition = {
   name: 'fichas',
@@ -28,10 +19,7 @@ export const definition: RemoteDefinition = {
       page: 'list-page',
       titleKey: 'list.title',
       access: 'authenticated',
-      first: [
-        firstCall(listPrograms),
-        firstCall(listFichas, { query: { mias: true, ...pageParams }, unless: ['mias', 'programId'] }),
-      ],
+      first: [listPrograms],
     },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: PATHS.loads, page: 'load-reports-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
@@ -40,62 +28,48 @@ export const definition: RemoteDefinition = {
       page: 'tyt-board-page',
       titleKey: 'board.title',
       access: 'authenticated',
-      first: [firstCall(countBoard, { query: { mias: true } }), firstCall(listPrograms)],
+      first: [listPrograms],
     },
     {
       path: PATHS.owed,
       page: 'owed-page',
       titleKey: 'owed.title',
       access: 'authenticated',
-      first: [
-        firstCall(listOwedByInstructor, {
-          query: {
-            mias: fromAddress('mias'),
-            nroFicha: fromAddress('ficha'),
-            programId: fromAddress('programa'),
-            jefe: fromAddress('jefe'),
-            responsable: fromAddress('responsable'),
-            orden: fromAddress('orden'),
-            page: pageParams.page,
-          },
-          unless: ['sinEmpezar', 'agrupar'],
-        }),
-      ],
     },
     {
       path: PATHS.missing,
       page: 'missing-page',
       titleKey: 'section.missing',
       access: 'authenticated',
-      first: [prefetchFicha, firstCall(getMissing)],
+      first: [getFicha, getMissing],
     },
     {
       path: PATHS.fichaLoads,
       page: 'loads-page',
       titleKey: 'section.loads',
       access: 'authenticated',
-      first: [prefetchFicha],
+      first: [getFicha],
     },
     {
       path: PATHS.fichaFacts,
       page: 'facts-page',
       titleKey: 'section.facts',
       access: 'authenticated',
-      first: [prefetchFicha],
+      first: [getFicha],
     },
     {
       path: PATHS.competencyMap,
       page: 'competency-map-page',
       titleKey: 'section.map',
       access: 'authenticated',
-      first: [prefetchFicha, firstCall(getCompetencyMap)],
+      first: [getFicha, getCompetencyMap],
     },
     {
       path: '/fichas/visualizar/:nroFicha',
       page: 'ficha-page',
       titleKey: 'detail.title',
       access: 'authenticated',
-      first: [prefetchFicha],
+      first: [getFicha],
     },
     {
       path: '/fichas/visualizarEstudiantePage',
@@ -108,31 +82,18 @@ export const definition: RemoteDefinition = {
       page: 'apprentice-page',
       titleKey: 'apprentice.title',
       access: 'authenticated',
-      first: [firstCall(getApprentice, { query: { ficha: fromAddress('ficha') } })],
     },
     {
       path: PATHS.dashboardFichas,
       page: 'fichas-by-state-page',
       titleKey: 'byState.title.all',
       access: 'authenticated',
-      first: [firstCall(listFichas, { query: { categoria: fromAddress('categoria'), ...pageParams } })],
     },
     {
       path: PATHS.dashboardApprentices,
       page: 'apprentices-page',
       titleKey: 'apprentices.title.all',
       access: 'authenticated',
-      first: [
-        firstCall(listDashboardApprentices, {
-          query: {
-            tyt: fromAddress('tyt'),
-            programId: fromAddress('programa'),
-            mias: fromAddress('mias'),
-            sinContacto: fromAddress('sinContacto'),
-            ...pageParams,
-          },
-        }),
-      ],
     },
   ],
   cards: [
@@ -143,7 +104,7 @@ export const definition: RemoteDefinition = {
       order: 8,
       width: 'line',
       access: 'authenticated',
-      first: [firstCall(countOwnOwed)],
+      first: [countOwnOwed],
     },
     {
       page: 'lacking-line',
@@ -151,7 +112,7 @@ export const definition: RemoteDefinition = {
       order: 9,
       width: 'line',
       access: 'authenticated',
-      first: [firstCall(listOwnFichas)],
+      first: [listOwnFichas],
     },
     {
       page: 'ending-line',
@@ -159,7 +120,7 @@ export const definition: RemoteDefinition = {
       order: 20,
       width: 'line',
       access: 'fichas:edit',
-      first: [firstCall(listEndingSoon)],
+      first: [listEndingSoon],
     },
     {
       page: 'reports-line',
@@ -167,7 +128,7 @@ export const definition: RemoteDefinition = {
       order: 22,
       width: 'line',
       access: 'fichas:import-evaluations',
-      first: [firstCall(countReports)],
+      first: [countReports],
     },
     {
       page: 'rejected-line',
@@ -175,7 +136,7 @@ export const definition: RemoteDefinition = {
       order: 24,
       width: 'line',
       access: 'fichas:import-evaluations',
-      first: [firstCall(countReports)],
+      first: [countReports],
     },
     {
       page: 'own-card',
@@ -186,7 +147,6 @@ export const definition: RemoteDefinition = {
       heightNarrow: 260,
       access: 'authenticated',
       notFor: 'fichas:edit',
-      first: [firstCall(listOwnFichas)],
     },
     {
       page: 'own-card',
@@ -195,7 +155,7 @@ export const definition: RemoteDefinition = {
       width: 'wide',
       height: 100,
       access: 'fichas:edit',
-      first: [firstCall(listOwnFichas)],
+      first: [listOwnFichas],
     },
     {
       page: 'counters-card',
@@ -205,7 +165,7 @@ export const definition: RemoteDefinition = {
       height: 120,
       heightNarrow: 232,
       access: 'authenticated',
-      first: [firstCall(countFichas)],
+      first: [countFichas],
     },
     {
       page: 'ending-card',
@@ -215,7 +175,7 @@ export const definition: RemoteDefinition = {
       height: 300,
       heightNarrow: 380,
       access: 'authenticated',
-      first: [firstCall(listEndingSoon)],
+      first: [listEndingSoon],
     },
     {
       page: 'tyt-card',
@@ -225,7 +185,7 @@ export const definition: RemoteDefinition = {
       height: 270,
       heightNarrow: 350,
       access: 'authenticated',
-      first: [firstCall(countTyt)],
+      first: [countTyt],
     },
   ],
   places: [

@@ -1,13 +1,10 @@
 import {
   countUsers,
   getUser,
-  listAllUsers,
   listEndingContracts,
   listPendingUsers,
   listUsers,
 } from '@fichero/contract/calls/users.calls'
-import { firstCall, fromAddress } from '@fichero/contract/first-calls'
-import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
@@ -30,7 +27,7 @@ export const definition: RemoteDefinition = {
       titleKey: 'list.title',
       access: 'authenticated',
       // Requests that the shell prefetches while it loads the code of the page.
-      first: [firstCall(listUsers)],
+      first: [listUsers],
     },
     { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
     { path: PATHS.accessRequests, page: 'requests-page', titleKey: 'requests.title', access: 'users:approve' },
@@ -39,7 +36,7 @@ export const definition: RemoteDefinition = {
       page: 'person-page',
       titleKey: 'person.title',
       access: 'authenticated',
-      first: [firstCall(getUser)],
+      first: [getUser],
     },
     { path: PATHS.activity, page: 'activity-page', titleKey: 'activity.title', access: 'audit:view' },
     {
@@ -47,16 +44,6 @@ export const definition: RemoteDefinition = {
       page: 'users-page',
       titleKey: 'users.title.all',
       access: 'users:view-all',
-      first: [
-        firstCall(listAllUsers, {
-          // The prefetched request has the query parameters that the page's URL has, or these defaults.
-          query: {
-            estado: fromAddress('estado'),
-            page: fromAddress('page', 1),
-            limit: fromAddress('limit', DEFAULT_PAGE_SIZE),
-          },
-        }),
-      ],
     },
   ],
   // Cards of the dashboard. A card of width `line` is an item in the welcome card.
@@ -67,7 +54,7 @@ export const definition: RemoteDefinition = {
       order: 10,
       width: 'line',
       access: 'users:approve',
-      first: [firstCall(listPendingUsers)],
+      first: [listPendingUsers],
     },
     {
       page: 'contracts-line',
@@ -75,7 +62,7 @@ export const definition: RemoteDefinition = {
       order: 15,
       width: 'line',
       access: 'users:edit',
-      first: [firstCall(listEndingContracts)],
+      first: [listEndingContracts],
     },
     {
       page: 'people-card',
@@ -85,7 +72,7 @@ export const definition: RemoteDefinition = {
       height: 120,
       heightNarrow: 143,
       access: 'users:view-stats',
-      first: [firstCall(countUsers)],
+      first: [countUsers],
     },
     {
       page: 'requests-card',
@@ -94,7 +81,7 @@ export const definition: RemoteDefinition = {
       width: 'wide',
       height: 50,
       access: 'users:approve',
-      first: [firstCall(listPendingUsers)],
+      first: [listPendingUsers],
     },
     {
       page: 'contracts-card',
@@ -103,7 +90,7 @@ export const definition: RemoteDefinition = {
       width: 'wide',
       height: 50,
       access: 'users:edit',
-      first: [firstCall(listEndingContracts)],
+      first: [listEndingContracts],
     },
     {
       page: 'active-card',
@@ -112,7 +99,7 @@ export const definition: RemoteDefinition = {
       width: 'minor',
       height: 280,
       access: 'authenticated',
-      first: [firstCall(listUsers)],
+      first: [listUsers],
     },
   ],
   // Sections in extension slots, which are positions in pages of other remotes and in the notifications.

@@ -1,6 +1,5 @@
 import { programFigures } from '@fichero/contract/calls/dashboard.calls'
 import { getProgram, listPrograms } from '@fichero/contract/calls/programs.calls'
-import { firstCall } from '@fichero/contract/first-calls'
 import { createProgramPath } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
@@ -13,14 +12,14 @@ export const definition: RemoteDefinition = {
       titleKey: 'list.title',
       access: 'authenticated',
       // Requests that the shell prefetches while it loads the code of the page.
-      first: [firstCall(listPrograms)],
+      first: [listPrograms],
     },
     {
       path: '/programas',
       page: 'list-page',
       titleKey: 'list.title',
       access: 'authenticated',
-      first: [firstCall(listPrograms)],
+      first: [listPrograms],
     },
     { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'programs:view-disabled' },
     {
@@ -28,7 +27,7 @@ export const definition: RemoteDefinition = {
       page: 'program-page',
       titleKey: 'detail.title',
       access: 'public',
-      first: [firstCall(getProgram)],
+      first: [getProgram],
     },
   ],
   // Cards of the dashboard.
@@ -40,7 +39,7 @@ export const definition: RemoteDefinition = {
       width: 'major',
       height: 320,
       access: 'authenticated',
-      first: [firstCall(programFigures)],
+      first: [programFigures],
     },
   ],
   // Sections in extension slots, which are positions in pages of other remotes.

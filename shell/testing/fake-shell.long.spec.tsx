@@ -22,7 +22,7 @@ import { leaveContainer, shareKit } from '../src/remotes/testing/fake-remote'
 // jsdom cannot navigate to another document.
 jest.mock('../src/router/document-page', () => ({ DocumentPage: () => null }))
 
-const definition: RemoteDefinition = {
+const definition = {
   name: 'courses',
   routes: [
     { path: '/cursos', page: 'probe-page', titleKey: 'title', access: 'authenticated' },
@@ -31,7 +31,7 @@ const definition: RemoteDefinition = {
     { path: '/sola', page: 'probe-page', titleKey: 'title', access: 'programs:create' },
   ],
   nav: [],
-}
+} satisfies RemoteDefinition
 const texts = {
   es: { title: 'Cursos de {{name}}', days_one: '{{count}} día', days_other: '{{count}} días' },
   en: { title: 'Courses of {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' },

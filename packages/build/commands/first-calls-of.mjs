@@ -1,4 +1,4 @@
-import { firstAddresses } from '@fichero/contract/first-calls'
+import { askedFirst } from '@fichero/contract/first-calls'
 import { PATHS } from '@fichero/contract/paths'
 import { opens, paramsIn } from '@fichero/contract/route-addresses'
 
@@ -10,18 +10,8 @@ import { opens, paramsIn } from '@fichero/contract/route-addresses'
  * @returns {import('@fichero/contract/first-calls').AskedFirst[]}
  */
 export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
-  const { pathname, searchParams } = new URL(address, 'http://page.invalid')
-  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => prefetchesOf(card, {}, searchParams))
+  const { pathname } = new URL(address, 'http://page.invalid')
+  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => askedFirst(card))
   const route = routes.find(({ path, page }) => pages.includes(page) && opens(path, pathname))
-  return route ? prefetchesOf(route, paramsIn(route.path, pathname), searchParams) : []
-}
-
-/**
- * @param {{ access: string, notFor?: string, first?: import('@fichero/contract/first-calls.schema').DeclaredFirstCall[] }} part
- * @param {Record<string, string>} params
- * @param {URLSearchParams} search
- */
-function prefetchesOf({ access, notFor, first = [] }, params, search) {
-  const calls = firstAddresses(first, params, search).map(({ address }) => address)
-  return calls.length > 0 ? [{ access, notFor, calls }] : []
+  return route ? askedFirst(route, paramsIn(route.path, pathname)) : []
 }

@@ -3,7 +3,12 @@ import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { programTexts } from '@fichero/contract/program-texts'
-import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
+import {
+  type DeclaresFirst,
+  type RemoteDefinition,
+  type RemoteDescriptor,
+  remoteDescriptor,
+} from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { integrity, sha256, shortHash } from './integrity'
@@ -62,8 +67,11 @@ export class DescriptorPlugin {
 
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const maps = listed(compilation, isMap)
+    const { routes, cards } = this.definition
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
+      routes: routes.map(withNamedCalls),
+      cards: cards?.map(withNamedCalls),
       version: readPackage(this.dir).version,
       contract: CONTRACT_MAJOR,
       ...neededVersions(this.dir),
@@ -85,6 +93,12 @@ export class DescriptorPlugin {
     return descriptor
   }
 }
+
+/** Names the first calls of a route or card like `calls` does: `GET /fichas/:nroFicha`. */
+const withNamedCalls = <Part extends DeclaresFirst>({ first, ...part }: Part) => ({
+  ...part,
+  first: first?.map(({ method, path }) => ({ call: `${method} ${path}` })),
+})
 
 /** @throws with the sentences with which the server would reject the release */
 function requireValid(descriptor: RemoteDescriptor) {

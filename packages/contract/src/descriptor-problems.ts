@@ -1,7 +1,7 @@
 import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
-import { paramsOfFirst } from './first-calls.ts'
+import { prefetchable } from './first-calls.ts'
 import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_PLACES, MAX_REMOTE_ROUTES } from './limits.ts'
 import { actionsOf, labelKeys, pagesOf, sectionsOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
@@ -94,9 +94,9 @@ const firstCallsOf: Values = ({ routes, cards = [] }) =>
 /** Prefetched endpoints with a parameter that the path of the page does not have. */
 const unfilledCalls: Values = ({ routes, cards = [] }) =>
   [...routes, ...cards.map(({ first }) => ({ path: '', first }))]
-    .flatMap(({ path, first = [] }) => {
+    .flatMap(({ path, first }) => {
       const params = fieldsOf(path)
-      return first.filter((call) => !Object.values(paramsOfFirst(call)).every((name) => params.includes(name)))
+      return prefetchable(first).filter(({ call }) => !fieldsOf(call).every((name) => params.includes(name)))
     })
     .map(({ call }) => call)
 

@@ -119,12 +119,6 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
     { llamada: 'GET /x/:id' },
   ],
   [
-    'a prefetch that takes its value from a parameter that the path lacks',
-    'release_first_field',
-    { routes: [{ ...route, path: '/cursos/:id', first: [{ call: 'GET /x/:id', params: { id: 'nro' } }] }] },
-    { llamada: 'GET /x/:id' },
-  ],
-  [
     'a prefetch of a card that needs a parameter',
     'release_first_field',
     { cards: [{ ...validDescriptor.cards![0]!, first: [{ call: 'GET /x/:id' }] }] },

@@ -1,31 +1,19 @@
 import { z } from 'zod'
 import { MAX_FIRST_CALLS } from './limits.ts'
 
-const name = z
-  .string()
-  .regex(/^[A-Za-z]\w*$/)
-  .max(40)
-
-/** A value of a query: a constant, or the query value `from` of the page's URL, with the fallback `or`. */
-const queryValue = z.union([z.string().max(80), z.object({ from: name, or: z.string().max(80).optional() })])
-
 /**
- * A request that a page sends as soon as it opens. It is declared in the descriptor, so that the browser can prefetch the answer
- * before any code of the page has loaded. `firstCall` makes the declaration.
+ * A request that a route or card sends as soon as it opens, so that the browser can prefetch the answer before any code of the
+ * page has loaded. Former releases have calls with further fields, such as a query, which are not prefetched. The fields remain,
+ * because they are part of the release's hash.
  */
-export const declaredFirstCall = z.object({
+export const declaredFirstCall: z.ZodType<{ call: string }> = z.looseObject({
   /** The endpoint, as in the descriptor's `calls`: `GET /fichas/:nroFicha`. */
   call: z
     .string()
     .regex(/^[A-Z]+ \/[\w/:.-]*$/)
     .max(200),
-  /** The route's name of each parameter of the endpoint, if the names differ. */
-  params: z.record(name, name).optional(),
-  query: z.record(name, queryValue).optional(),
-  /** Query parameters of the page's URL. If one of them is present, the page starts with another request instead. */
-  unless: z.array(name).max(8).optional(),
 })
 export type DeclaredFirstCall = z.infer<typeof declaredFirstCall>
 
-/** The prefetched requests of a route or a card. */
+/** The prefetched requests of a route or card. */
 export const firstCalls = z.array(declaredFirstCall).max(MAX_FIRST_CALLS)

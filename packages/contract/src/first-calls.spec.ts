@@ -1,59 +1,51 @@
-import { getApprentice, getFicha, listFichas } from './calls/fichas.calls'
-import { firstAddresses, firstCall, fromAddress } from './first-calls'
-import { firstCalls } from './first-calls.schema'
+import { askedFirst, firstAddresses } from './first-calls'
+import { type DeclaredFirstCall, firstCalls } from './first-calls.schema'
 
-const ofFicha = firstCall(getFicha)
-const ofList = firstCall(listFichas, {
-  query: { mias: true, q: fromAddress('buscar'), page: fromAddress('page', 1), limit: 20 },
-})
-const addressIn = (first: typeof ofFicha, route: Record<string, string>, search = '') =>
-  firstAddresses([first], route, new URLSearchParams(search))[0]?.address
+const FICHA = { call: 'GET /fichas/:nroFicha' }
+const PROGRAMS = { call: 'GET /programs' }
+/** Calls of former releases. */
+const FORMER = [
+  { call: 'GET /fichas', query: { mias: 'true', page: { from: 'page', or: '1' } } },
+  { call: 'GET /fichas/:id', params: { id: 'nroFicha' } },
+  { call: 'GET /programs', unless: ['mias'] },
+]
+const addressesIn = (first: DeclaredFirstCall[], route: Record<string, string>) =>
+  firstAddresses(first, route).map(({ address }) => address)
 
-test('a prefetch takes its parameters from the URL of the page', () => {
-  expect(ofFicha).toEqual({ call: 'GET /fichas/:nroFicha' })
-  expect(addressIn(ofFicha, { nroFicha: '2888001' })).toBe('/api/fichas/2888001')
-  const renamed = firstCall(getApprentice, {
-    params: { documentNumber: 'documento' },
-    query: { ficha: fromAddress('ficha') },
-  })
-  expect(addressIn(renamed, { documento: '10' }, 'ficha=7')).toMatch(/\/10\b.*\?ficha=7$/)
-})
-
-test('a value that the URL lacks has its declared default, or is not sent', () => {
-  expect(addressIn(ofList, {})).toBe('/api/fichas?mias=true&page=1&limit=20')
-  expect(addressIn(ofList, {}, 'page=3&buscar=a%26b&otro=1')).toBe('/api/fichas?mias=true&q=a%26b&page=3&limit=20')
-})
-
-test('a prefetch is not sent if the URL has one of its `unless` parameters', () => {
-  const own = firstCall(listFichas, { query: { mias: true }, unless: ['mias', 'programId'] })
-  const callsAt = (search: string) =>
-    firstAddresses([own, ofFicha], { nroFicha: '7' }, new URLSearchParams(search)).map(({ call }) => call)
-  const all = ['GET /fichas', 'GET /fichas/:nroFicha']
-  expect([callsAt(''), callsAt('page=2'), callsAt('mias='), callsAt('programId=3&page=2')]).toEqual([
-    all,
-    all,
-    all.slice(1),
-    all.slice(1),
-  ])
-  expect(firstCalls.parse([own])).toEqual([own])
+test('a first call takes its path parameters from the route', () => {
+  expect(addressesIn([FICHA, PROGRAMS], { nroFicha: '2888001' })).toEqual(['/api/fichas/2888001', '/api/programs'])
 })
 
 test('a malicious parameter is encoded as one segment, and a missing parameter throws', () => {
-  expect(addressIn(ofFicha, { nroFicha: '../auth/session?x=1#"<script>' })).toBe(
+  expect(addressesIn([FICHA], { nroFicha: '../auth/session?x=1#"<script>' })).toEqual([
     '/api/fichas/..%2Fauth%2Fsession%3Fx%3D1%23%22%3Cscript%3E',
-  )
-  expect(() => addressIn(ofFicha, {})).toThrow(TypeError)
+  ])
+  expect(() => addressesIn([FICHA], {})).toThrow(TypeError)
 })
 
-test('a declared prefetch survives serialization; more than four prefetches and invalid prefetches are rejected', () => {
-  expect(firstCalls.parse(JSON.parse(JSON.stringify([ofFicha, ofList])))).toEqual([ofFicha, ofList])
-  expect(firstCalls.safeParse([ofFicha, ofFicha, ofFicha, ofFicha, ofFicha]).success).toBe(false)
+test('a call of a former release with further fields stays in the descriptor and is not prefetched', () => {
+  const first = [...FORMER, PROGRAMS]
+  expect(firstCalls.parse(first)).toEqual(first)
+  expect(addressesIn(first, { nroFicha: '7' })).toEqual(['/api/programs'])
+})
+
+test('more than four calls, and endpoints that are not a method and a path, are rejected', () => {
+  expect(firstCalls.safeParse([FICHA, FICHA, FICHA, FICHA]).success).toBe(true)
+  expect(firstCalls.safeParse([FICHA, FICHA, FICHA, FICHA, FICHA]).success).toBe(false)
   expect(firstCalls.safeParse([{ call: 'GET /a b' }]).success).toBe(false)
 })
 
-test('unknown query values and parameters do not compile', () => {
-  // @ts-expect-error no such value
-  firstCall(listFichas, { query: { nada: 1 } })
-  // @ts-expect-error no such parameter
-  firstCall(getFicha, { params: { id: 'nroFicha' } })
+test('the page prefetches the calls of a part for readers with its access', () => {
+  const part = { access: 'fichas:edit', first: [PROGRAMS, FICHA] }
+  const calls = ['/api/programs', '/api/fichas/7']
+  expect(askedFirst(part, { nroFicha: '7' })).toEqual([{ access: 'fichas:edit', calls }])
+  expect(askedFirst(part, { nroFicha: '7' }, FICHA.call)).toEqual([
+    { access: 'fichas:edit', calls, fills: '/api/fichas/7' },
+  ])
+})
+
+test('a part without calls, and a card that some of its readers do not see, prefetch nothing', () => {
+  expect(askedFirst({ access: 'authenticated' })).toEqual([])
+  expect(askedFirst({ access: 'authenticated', first: FORMER })).toEqual([])
+  expect(askedFirst({ access: 'authenticated', notFor: 'fichas:edit', first: [PROGRAMS] })).toEqual([])
 })

@@ -1,7 +1,10 @@
-import type { RemoteAction, RemoteDescriptor, RemoteSection } from './remotes.schema.ts'
+import type { RemoteAction, RemoteDefinition, RemoteDescriptor, RemoteSection } from './remotes.schema.ts'
 
 /** The parts of a descriptor that have titles or labels. */
-type Texts = Pick<RemoteDescriptor, 'routes' | 'nav' | 'search' | 'results' | 'cards' | 'places' | 'files'>
+type Texts = Pick<
+  RemoteDescriptor | RemoteDefinition,
+  'routes' | 'nav' | 'search' | 'results' | 'cards' | 'places' | 'files'
+>
 type Places = Pick<RemoteDescriptor, 'places'>
 
 /** Returns the sections that a descriptor adds to pages of other remotes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Call } from './calls/call.ts'
 import { code, flag } from './common.schema.ts'
 import { firstCalls } from './first-calls.schema.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
@@ -279,18 +280,22 @@ export const remotesAnswer = z.object({
 })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
-type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
+type Declared<Entry> = Omit<Entry, 'access' | 'first'> & { access: Access }
+/** The first calls of a route or card: endpoints without a query, whose path parameters are those of the route. */
+export interface DeclaresFirst {
+  first?: (Pick<Call, 'method' | 'path'> & { download?: undefined })[]
+}
 
 /**
  * The part of a descriptor that maintainers write; the build adds the rest. Unknown permissions and icons do not compile.
  */
 export interface RemoteDefinition {
   name: string
-  routes: Declared<RemoteRoute>[]
+  routes: (Declared<RemoteRoute> & DeclaresFirst)[]
   nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon | DrawnIcon })[]
   search?: Declared<RemoteSearchEntry>[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
-  cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
+  cards?: (Omit<Declared<RemoteCard>, 'notFor'> & DeclaresFirst & { notFor?: Permission })[]
   places?: ((Declared<RemoteSection> & { place: SectionPlace }) | (Declared<RemoteAction> & { place: ActionPlace }))[]
   files?: Declared<RemoteFilesEntry>
 }

@@ -17,6 +17,9 @@ export const action = { place: 'ficha.action', path: '/cursos/:nroFicha', labelK
 export const texts = { 'list.title': 'Cursos', nav: 'Cursos', 'card.title': 'Cursos' }
 export const files = ['entry.js', 'es.json', 'en.json', 'text.json', 'text.css', 'list.js']
 
+/** A first call of a former release, with a parameter that the path does not have. */
+const formerCall = { call: 'GET /x/:nro', params: { nro: 'id' } }
+
 /** A valid descriptor. */
 export const validDescriptor: RemoteDescriptor = {
   name: 'courses',
@@ -25,10 +28,15 @@ export const validDescriptor: RemoteDescriptor = {
   contract: 1,
   kit: '^1.0.0',
   entry: 'entry.js',
-  calls: ['GET /x', 'GET /x/:nro'],
+  calls: ['GET /x', 'GET /x/:id', 'GET /x/:nro'],
   routes: [
     { ...route, first: [{ call: 'GET /x' }] },
-    { ...route, path: '/cursos/:id', access: 'fichas:create', first: [{ call: 'GET /x/:nro', params: { nro: 'id' } }] },
+    {
+      ...route,
+      path: '/cursos/:id',
+      access: 'fichas:create',
+      first: [{ call: 'GET /x/:id' }, formerCall],
+    },
   ],
   nav: [entry, { ...entry, path: '/cursos/nuevo?abrir#aqui', also: ['/otros'] }],
   search: [{ kind: 'action', path: '/cursos?crear', labelKey: 'nav', access: 'public' }],

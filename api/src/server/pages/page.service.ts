@@ -83,7 +83,7 @@ export class PageService {
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
       // The build does not know whether mail is sent.
       .replace('data-sends-mail="unknown"', `data-sends-mail="${this.mail.delivers}"`)
-      .replace(FIRST_CALLS, () => FIRST_CALLS + data(firstCalls(served, path, search, rows?.call)))
+      .replace(FIRST_CALLS, () => FIRST_CALLS + data(firstCalls(served, path, rows?.call)))
       .replace(BOOT, () => BOOT + data(pageReleases(remotes, path, language)))
       .replace(PRELOADS, (_, links, end) => links + preloadLinks(served, path, language) + end)
       .replace('</head>', () => `${metaOf(override)}\n  </head>`)

@@ -16,7 +16,7 @@ export const FIRST_CALLS_MS = 20_000
 export function prefetchFirstCalls(language: Language): PrefetchedCall | undefined {
   const session = storedSession()
   const listed = JSON.parse(document.getElementById(FIRST_CALLS_ID)?.textContent || '[]') as AskedFirst[]
-  const allowed = listed.filter(({ access, notFor }) => allows(session, access) && !(notFor && allows(session, notFor)))
+  const allowed = listed.filter(({ access }) => allows(session, access))
   const urls = allowed.flatMap(({ calls }) => calls)
   const handed = startPrefetches([...new Set(urls)], () => headersOf(session, language), FIRST_CALLS_MS)
   return handed.find(({ url }) => allowed.some(({ fills }) => fills === url))
