@@ -1,7 +1,8 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import { NIVELES, OUT_OF_REPORT } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
-import { firstRowsOf, mark } from '@fichero/contract/first-rows'
+import { type FirstRows, mark } from '@fichero/contract/first-rows'
+import type { ReactElement } from 'react'
 import { FirstApprentices } from './detail/first-apprentices'
 
 /** All states of apprentices in SOFIA Plus and Fichero. With an apprentice in another state, the templates are not used. */
@@ -33,16 +34,15 @@ const counts = {
 } as unknown as Pick<FichaAnswer, 'aprendices' | 'totales'>
 
 /** The row templates of a ficha's apprentices, which show the rows as soon as the API answers, before React has loaded. */
-export const firstRows = [
-  firstRowsOf(getFicha, {
-    page: 'ficha-page',
-    rows: 'aprendices',
-    pages: NIVELES.flatMap((nivel): Partial<FichaAnswer>[] => [
-      { nivel, ultimo_reporte: null, ...counts },
-      { nivel, ...counts },
-    ]),
-    cases: [STATES.map((estado) => ({ estado })), BANDS, [{ faltan: null }, { faltan: 0 }, {}]],
-    orderedBy: 'estado',
-    draw: (ficha, people: Enrolment[]) => <FirstApprentices ficha={ficha} people={people} />,
-  }),
-]
+export const firstRows: FirstRows<FichaAnswer, Enrolment, ReactElement> = {
+  page: 'ficha-page',
+  call: getFicha,
+  rows: 'aprendices',
+  answers: NIVELES.flatMap((nivel) => [
+    { nivel, ultimo_reporte: null, ...counts },
+    { nivel, ...counts },
+  ]),
+  order: { by: 'estado', values: STATES },
+  cases: [BANDS, [{ faltan: null }, { faltan: 0 }, {}]],
+  draw: (ficha, people) => <FirstApprentices ficha={ficha} people={people} />,
+}

@@ -9,10 +9,9 @@ import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
-import { FIRST_ROWS } from './first-rows-kind'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
-import { DOCUMENTS, PrerenderedPartsPlugin } from './prerendered-parts-plugin'
+import { PrerenderedPartsPlugin } from './prerendered-parts-plugin'
 import { ReleaseNamePlugin } from './release-name-plugin'
 import { sharedByShell } from './shared'
 
@@ -49,8 +48,8 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
 /** Exposes the page of every route and writes `dist/remote.json`. */
 function federatedBuild(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
-  const documents = new PrerenderedPartsPlugin(dir, definition.name, DOCUMENTS)
-  const firstRows = new PrerenderedPartsPlugin(dir, definition.name, FIRST_ROWS)
+  const documents = new PrerenderedPartsPlugin(dir, definition.name, 'documents')
+  const firstRows = new PrerenderedPartsPlugin(dir, definition.name, 'first-rows')
   return {
     ...base,
     name: definition.name,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { REMOTE_FILES } from '@fichero/contract/page-documents.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { type Compiler, type Configuration, experiments, type RspackPluginInstance } from '@rspack/core'
+import { type Compiler, type Configuration, experiments } from '@rspack/core'
 import { baseConfig, production, styleMinimizer } from './base-config'
 import { evaluate } from './evaluate'
 import { shortHash } from './integrity'
@@ -15,23 +15,16 @@ const SCRIPT = 'drawn.js'
 /** HTML that the content security policy blocks. In text, quotation marks and `<` are escaped. */
 const BLOCKED_HTML = /<(?:script|style|link|iframe|object|embed)\b|\s(?:style|on[a-z]+)="|="javascript:/i
 
-/** A kind of prerendered parts of pages, made when a remote is built. */
-export interface Kind {
-  /** The file in the remote's `src`, without `.tsx`, and the start of the names of the emitted files. */
-  file: string
-  /** The function of the kit that renders what the file exports under `exported`. */
-  draw: { module: string; name: string; exported: string }
-  /** Plugins of the build that renders. */
-  plugins?: RspackPluginInstance[]
-  /** Globals of the code that renders. */
-  globals?: Record<string, unknown>
-}
+/**
+ * The files of a remote's `src`, without `.tsx`, whose exports are prerendered, each with the function of the kit that renders
+ * them: the text of pages, and templates of the first rows of a list, which the browser fills when their data arrives.
+ */
+const DRAW = { documents: 'drawDocuments', 'first-rows': 'drawFirstRows' }
+type PrerenderedFile = keyof typeof DRAW
 
-/** Prerenders the text of pages, which the server inserts into the shell's page. */
-export const DOCUMENTS: Kind = {
-  file: 'documents',
-  draw: { module: '@fichero/kit/documents/draw-documents', name: 'drawDocuments', exported: 'documents' },
-}
+const nothing = () => undefined
+/** Stubs: the rendered components import modules of screens, which read globals of the browser. */
+const BROWSER = { window: { addEventListener: nothing, history: {} }, localStorage: { getItem: nothing } }
 
 /** The prerendered HTML by language and page. */
 type Prerendered = Record<Language, Record<string, { html: string }>>
@@ -44,12 +37,12 @@ export class PrerenderedPartsPlugin {
   constructor(
     private readonly dir: string,
     private readonly name: string,
-    private readonly kind: Kind,
+    private readonly file: PrerenderedFile,
   ) {}
 
   apply(compiler: Compiler) {
     // Development servers let the browser render every page.
-    if (!production || !existsSync(join(this.dir, `src/${this.kind.file}.tsx`))) return
+    if (!production || !existsSync(join(this.dir, `src/${this.file}.tsx`))) return
     const { Compilation, WebpackError, sources } = compiler.rspack
     let files: BuiltFile[] = []
     let problem: Error | undefined
@@ -71,11 +64,11 @@ export class PrerenderedPartsPlugin {
   }
 
   private async prerender(compiler: Compiler): Promise<BuiltFile[]> {
-    const built = await runSeparateBuild(compiler, configOf(this.dir, this.name, this.kind))
+    const built = await runSeparateBuild(compiler, configOf(this.dir, this.name, this.file))
     const script = built.find(({ file }) => file === SCRIPT)?.content.toString() ?? ''
-    const { draw } = evaluate<{ draw(): Promise<Prerendered> }>(script, this.kind.globals)
+    const { draw } = evaluate<{ draw(): Promise<Prerendered> }>(script, BROWSER)
     const prerendered = await draw()
-    const texts = LANGUAGES.map((language) => fileOf(this.kind, language, prerendered[language]))
+    const texts = LANGUAGES.map((language) => fileOf(this.file, language, prerendered[language]))
     const otherFiles = built.filter(({ file }) => file !== SCRIPT)
     const [es = '', en = ''] = texts.map(({ file }) => file)
     this.described = { es, en, styles: otherFiles.map(({ file }) => file).filter((file) => file.endsWith('.css')) }
@@ -83,7 +76,7 @@ export class PrerenderedPartsPlugin {
   }
 }
 
-function fileOf({ file }: Kind, language: Language, pages: Prerendered[Language]): BuiltFile {
+function fileOf(file: PrerenderedFile, language: Language, pages: Prerendered[Language]): BuiltFile {
   for (const [page, { html }] of Object.entries(pages)) {
     const [blocked] = BLOCKED_HTML.exec(html) ?? []
     if (blocked) throw new Error(`The prerendered ${page} (${language}) contains “${blocked.trim()}”.`)
@@ -93,19 +86,18 @@ function fileOf({ file }: Kind, language: Language, pages: Prerendered[Language]
 }
 
 /** A separate build without federation: the kit and React run here and not in the browser. */
-function configOf(dir: string, name: string, kind: Kind): Configuration {
+function configOf(dir: string, name: string, file: PrerenderedFile): Configuration {
   const base = baseConfig(dir, name)
-  const entry = `${dir}/draw-${kind.file}.js`
+  const entry = `${dir}/draw-${file}.js`
   return {
     ...base,
-    name: `${name}-${kind.file}`,
-    entry: { [kind.file]: { import: entry, library: { type: 'commonjs2' } } },
+    name: `${name}-${file}`,
+    entry: { [file]: { import: entry, library: { type: 'commonjs2' } } },
     resolve: { ...base.resolve, conditionNames: ['fichero:documents', ...(base.resolve?.conditionNames ?? [])] },
     output: { ...base.output, filename: SCRIPT, publicPath: REMOTE_FILES },
     plugins: [
       ...(base.plugins ?? []).slice(0, 1),
-      new experiments.VirtualModulesPlugin({ [entry]: entryOf(name, kind) }),
-      ...(kind.plugins ?? []),
+      new experiments.VirtualModulesPlugin({ [entry]: entryOf(name, file) }),
     ],
     // The style sheets are inlined into the page.
     optimization: { minimize: true, minimizer: [styleMinimizer] },
@@ -113,10 +105,10 @@ function configOf(dir: string, name: string, kind: Kind): Configuration {
 }
 
 /** Returns the source of the module that renders. */
-const entryOf = (name: string, { file, draw }: Kind) => `
-import { ${draw.name} } from '${draw.module}'
+const entryOf = (name: string, file: PrerenderedFile) => `
+import { ${DRAW[file]} } from '@fichero/kit/${file}/draw-${file}'
 import en from './locales/en.json'
 import es from './locales/es.json'
-import { ${draw.exported} } from './src/${file}.tsx'
-export const draw = () => ${draw.name}({ name: '${name}', texts: { es, en }, ${draw.exported} })
+import * as parts from './src/${file}.tsx'
+export const draw = () => ${DRAW[file]}({ name: '${name}', texts: { es, en }, ...parts })
 `

@@ -4,10 +4,8 @@ import i18next from 'i18next'
 import type { ReactElement } from 'react'
 // The edge build, because the browser build opens a MessageChannel, which would keep this process from ending.
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { initReactI18next } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import en from '../src/texts/en'
-import es from '../src/texts/es'
+import { startTexts } from './start-texts'
 
 interface Remote {
   name: string
@@ -22,12 +20,7 @@ interface Remote {
  * @returns for each language, the title and HTML of each path
  */
 export async function drawDocuments({ name, texts, documents }: Remote): Promise<Record<Language, PageDocuments>> {
-  await i18next.use(initReactI18next).init({
-    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, [name]: texts.en } },
-    defaultNS: name,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+  await startTexts(name, texts)
   const documentsByPath: Record<Language, PageDocuments> = { es: {}, en: {} }
   for (const language of LANGUAGES) {
     await i18next.changeLanguage(language)

@@ -1,7 +1,7 @@
 // Part of the inline script in the page's head: keep this module small.
 import type { Language } from '@fichero/contract/enums'
 import { MARK } from '@fichero/contract/first-rows'
-import { dateFormat, numberFormat, percentFormat } from '../i18n/formats'
+import { numberFormat, percentFormat } from '../i18n/formats'
 
 /** The object with the values for marks, the placeholders of a template: the answer, or one of its rows. */
 type Scope = Readonly<Record<string, unknown>>
@@ -10,7 +10,6 @@ type Scope = Readonly<Record<string, unknown>>
 const FORMATS: Record<string, (value: never, language: Language) => string> = {
   number: numberFormat,
   percent: percentFormat,
-  date: dateFormat,
 }
 /** A mark in a URL, where it may be percent-encoded. */
 const IN_ADDRESS = /(?:%EE%80%80|\uE000)(.*?)(?:%EE%80%81|\uE001)/g
