@@ -17,7 +17,7 @@ it('the built document matches the code (after a change run npm run generate)', 
 })
 
 /** Intended breaking changes since the last release. After a release, delete those that it has. */
-const INTENDED = [
+const INTENDED: (string | RegExp)[] = [
   // An upload of one file waits for its turn instead of being refused.
   'PUT /api/remotes/{nombre}/archivos/{sha384} 409: removed',
   // Ignored if sent: a message may contain personal data.
@@ -25,11 +25,15 @@ const INTENDED = [
   // Servers behind a proxy are not known by name. Only the page Estado of the same release reads this.
   'GET /api/status 200.base.grupo: removed',
   'GET /api/status 200.base.grupo: required, and not always sent',
+  // Former releases keep these fields of prefetched calls in their descriptors; no page uses them.
+  /\.first\[\]\.(params|query|unless): removed$/,
 ]
 
 it('the document has no breaking changes since the last release, except intended changes', () => {
   const breaches = breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))
-  expect(breaches.filter((breach) => !INTENDED.includes(breach))).toEqual([])
+  const isIntended = (breach: string) =>
+    INTENDED.some((intended) => (typeof intended === 'string' ? breach === intended : intended.test(breach)))
+  expect(breaches.filter((breach) => !isIntended(breach))).toEqual([])
 })
 
 it('the document has If-Match only on the edits that check the version', () => {
