@@ -96,9 +96,24 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
-  cards: [
-    { page: 'first-steps-line', titleKey: 'firstSteps.title', order: 5, width: 'line', access: 'fichas:create' },
+  links: [
+    { slot: 'menu', path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' },
+    { slot: 'menu', path: PATHS.tytBoard, icon: 'target', labelKey: 'board.title', order: 12, access: 'authenticated' },
+    { slot: 'menu', path: PATHS.owed, icon: 'pending', labelKey: 'owed.title', order: 14, access: 'authenticated' },
+    { slot: 'palette.action', path: '/fichas?crear', labelKey: 'list.create', order: 10, access: 'fichas:create' },
+    { slot: 'drop', path: PATHS.loads, labelKey: 'loads.action', order: 10, access: 'fichas:import-evaluations' },
+  ],
+  parts: [
     {
+      slot: 'dashboard.card',
+      page: 'first-steps-line',
+      titleKey: 'firstSteps.title',
+      order: 5,
+      width: 'line',
+      access: 'fichas:create',
+    },
+    {
+      slot: 'dashboard.card',
       page: 'owed-line',
       titleKey: 'own.owesTitle',
       order: 8,
@@ -107,6 +122,7 @@ export const definition: RemoteDefinition = {
       first: [countOwnOwed],
     },
     {
+      slot: 'dashboard.card',
       page: 'lacking-line',
       titleKey: 'own.lacksTitle',
       order: 9,
@@ -115,6 +131,7 @@ export const definition: RemoteDefinition = {
       first: [listOwnFichas],
     },
     {
+      slot: 'dashboard.card',
       page: 'ending-line',
       titleKey: 'ending.title',
       order: 20,
@@ -123,6 +140,7 @@ export const definition: RemoteDefinition = {
       first: [listEndingSoon],
     },
     {
+      slot: 'dashboard.card',
       page: 'reports-line',
       titleKey: 'own.oldTitle',
       order: 22,
@@ -131,6 +149,7 @@ export const definition: RemoteDefinition = {
       first: [countReports],
     },
     {
+      slot: 'dashboard.card',
       page: 'rejected-line',
       titleKey: 'own.rejectedTitle',
       order: 24,
@@ -139,6 +158,7 @@ export const definition: RemoteDefinition = {
       first: [countReports],
     },
     {
+      slot: 'dashboard.card',
       page: 'own-card',
       titleKey: 'own.title',
       order: 5,
@@ -149,6 +169,7 @@ export const definition: RemoteDefinition = {
       notFor: 'fichas:edit',
     },
     {
+      slot: 'dashboard.card',
       page: 'own-card',
       titleKey: 'own.title',
       order: 45,
@@ -158,6 +179,7 @@ export const definition: RemoteDefinition = {
       first: [listOwnFichas],
     },
     {
+      slot: 'dashboard.card',
       page: 'counters-card',
       titleKey: 'counters.title',
       order: 10,
@@ -168,6 +190,7 @@ export const definition: RemoteDefinition = {
       first: [countFichas],
     },
     {
+      slot: 'dashboard.card',
       page: 'ending-card',
       titleKey: 'ending.title',
       order: 40,
@@ -178,6 +201,7 @@ export const definition: RemoteDefinition = {
       first: [listEndingSoon],
     },
     {
+      slot: 'dashboard.card',
       page: 'tyt-card',
       titleKey: 'tyt.title',
       order: 50,
@@ -187,10 +211,8 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [countTyt],
     },
-  ],
-  places: [
     {
-      place: 'person.section',
+      slot: 'person.section',
       page: 'headed-section',
       titleKey: 'headed.title',
       order: 10,
@@ -199,7 +221,7 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
     {
-      place: 'person.section',
+      slot: 'person.section',
       page: 'given-section',
       titleKey: 'given.title',
       order: 20,
@@ -208,8 +230,6 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
-  files: { path: PATHS.loads, labelKey: 'loads.action', order: 10, access: 'fichas:import-evaluations' },
-  search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
   results: [
     {
       group: 'fichas',
@@ -231,10 +251,5 @@ export const definition: RemoteDefinition = {
       sofia: ['nombre_programa'],
       tab: 'nro_ficha',
     },
-  ],
-  nav: [
-    { path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' },
-    { path: PATHS.tytBoard, icon: 'target', labelKey: 'board.title', order: 12, access: 'authenticated' },
-    { path: PATHS.owed, icon: 'pending', labelKey: 'owed.title', order: 14, access: 'authenticated' },
   ],
 }

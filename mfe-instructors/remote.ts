@@ -46,9 +46,21 @@ export const definition: RemoteDefinition = {
       access: 'users:view-all',
     },
   ],
-  // Cards of the dashboard. A card of width `line` is an item in the welcome card.
-  cards: [
+  links: [
+    { slot: 'menu', path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' },
     {
+      slot: 'menu',
+      path: PATHS.activity,
+      icon: 'activity',
+      labelKey: 'activity.title',
+      order: 80,
+      access: 'audit:view',
+      group: 'system',
+    },
+  ],
+  parts: [
+    {
+      slot: 'dashboard.card',
       page: 'requests-line',
       titleKey: 'requests.title',
       order: 10,
@@ -57,6 +69,7 @@ export const definition: RemoteDefinition = {
       first: [listPendingUsers],
     },
     {
+      slot: 'dashboard.card',
       page: 'contracts-line',
       titleKey: 'contracts.title',
       order: 15,
@@ -65,6 +78,7 @@ export const definition: RemoteDefinition = {
       first: [listEndingContracts],
     },
     {
+      slot: 'dashboard.card',
       page: 'people-card',
       titleKey: 'people.title',
       order: 20,
@@ -75,6 +89,7 @@ export const definition: RemoteDefinition = {
       first: [countUsers],
     },
     {
+      slot: 'dashboard.card',
       page: 'requests-card',
       titleKey: 'requests.title',
       order: 30,
@@ -84,6 +99,7 @@ export const definition: RemoteDefinition = {
       first: [listPendingUsers],
     },
     {
+      slot: 'dashboard.card',
       page: 'contracts-card',
       titleKey: 'contracts.title',
       order: 35,
@@ -93,6 +109,7 @@ export const definition: RemoteDefinition = {
       first: [listEndingContracts],
     },
     {
+      slot: 'dashboard.card',
       page: 'active-card',
       titleKey: 'active.title',
       order: 70,
@@ -101,13 +118,10 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [listUsers],
     },
-  ],
-  // Sections in extension slots, which are positions in pages of other remotes and in the notifications.
-  places: [
-    { place: 'person.section', ...PERSONAL_DATA },
-    { place: 'apprentice.section', ...PERSONAL_DATA },
+    { slot: 'person.section', ...PERSONAL_DATA },
+    { slot: 'apprentice.section', ...PERSONAL_DATA },
     {
-      place: 'notifications.section',
+      slot: 'notifications.section',
       page: 'waiting-notices',
       titleKey: 'waiting.title',
       order: 10,
@@ -126,17 +140,6 @@ export const definition: RemoteDefinition = {
       detail: '{{nro_documento}} · $t(kit:value.tipo.{{tipo}})',
       icon: 'instructors',
       userId: 'id',
-    },
-  ],
-  nav: [
-    { path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' },
-    {
-      path: PATHS.activity,
-      icon: 'activity',
-      labelKey: 'activity.title',
-      order: 80,
-      access: 'audit:view',
-      group: 'system',
     },
   ],
 }

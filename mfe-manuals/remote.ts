@@ -11,12 +11,16 @@ export const definition: RemoteDefinition = {
     // A complete manual as one printable page; `:manual` is a `path` of `GROUPS`.
     { path: '/manuales/imprimir/:manual', page: 'print-page', titleKey: 'title', access: 'public' },
   ],
-  // A search entry for each page of the manuals, because the search omits routes with a parameter.
-  search: SLUGS.map((slug) => ({
-    kind: 'screen' as const,
-    path: `/manuales/${slug}`,
-    labelKey: `page.${slug}`,
-    access: 'public' as const,
-  })),
-  nav: [{ path: '/manuales', icon: 'manuals', labelKey: 'nav', order: 90, access: 'public' }],
+  links: [
+    { slot: 'menu', path: '/manuales', icon: 'manuals', labelKey: 'nav', order: 90, access: 'public' },
+    // Each page of the manuals, because the search omits routes with a parameter.
+    ...SLUGS.map((slug, order) => ({
+      slot: 'palette.screen' as const,
+      path: `/manuales/${slug}`,
+      labelKey: `page.${slug}`,
+      order,
+      access: 'public' as const,
+    })),
+  ],
+  parts: [],
 }

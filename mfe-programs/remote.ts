@@ -30,9 +30,21 @@ export const definition: RemoteDefinition = {
       first: [getProgram],
     },
   ],
-  // Cards of the dashboard.
-  cards: [
+  links: [
     {
+      slot: 'menu',
+      path: '/programs',
+      also: ['/programas'],
+      icon: 'programs',
+      labelKey: 'nav',
+      order: 30,
+      access: 'authenticated',
+    },
+    { slot: 'palette.action', path: createProgramPath, labelKey: 'list.create', order: 20, access: 'programs:create' },
+  ],
+  parts: [
+    {
+      slot: 'dashboard.card',
       page: 'progress-card',
       titleKey: 'progress.title',
       order: 60,
@@ -41,11 +53,8 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [programFigures],
     },
-  ],
-  // Sections in extension slots, which are positions in pages of other remotes.
-  places: [
     {
-      place: 'ficha.section',
+      slot: 'ficha.section',
       page: 'design-section',
       titleKey: 'detail.design',
       order: 90,
@@ -54,8 +63,6 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
-  // Search entries besides the pages of `routes` and `nav`, which the search finds anyway.
-  search: [{ kind: 'action', path: createProgramPath, labelKey: 'list.create', access: 'programs:create' }],
   // How the search renders the group `programas` of the answer of `GET /search`.
   results: [
     {
@@ -68,8 +75,5 @@ export const definition: RemoteDefinition = {
       sofia: ['nombre_programa'],
       icon: 'programs',
     },
-  ],
-  nav: [
-    { path: '/programs', also: ['/programas'], icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' },
   ],
 }

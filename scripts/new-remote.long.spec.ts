@@ -41,7 +41,7 @@ describe('a new remote', () => {
     expect(descriptor).toMatchObject({
       name: 'horarios',
       routes: [{ path: '/horarios', access: 'authenticated' }],
-      nav: [{ path: '/horarios' }],
+      links: [{ slot: 'menu', path: '/horarios' }],
       labels: { es: { title: 'Horarios' }, en: { title: 'Timetables' } },
     })
   })

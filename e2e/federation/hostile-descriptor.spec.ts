@@ -4,12 +4,35 @@ import { expect, test } from '../support/test'
 
 /** A descriptor whose names are properties of every object. */
 const HOSTILE: Partial<RemoteDescriptor> = {
-  nav: [{ path: '/manuales', icon: 'constructor', labelKey: 'toString', order: 90, access: 'authenticated' }],
-  cards: [
-    { page: 'constructor', titleKey: 'valueOf', order: 0, width: 'wide', access: 'authenticated' },
-    { page: 'hasOwnProperty', titleKey: 'valueOf', order: 0, width: 'line', access: 'authenticated' },
+  links: [
+    {
+      slot: 'menu',
+      path: '/manuales',
+      icon: 'constructor',
+      labelKey: 'toString',
+      order: 90,
+      access: 'authenticated',
+    },
+    { slot: 'palette.screen', path: '/manuales', labelKey: '__proto__', order: 0, access: 'authenticated' },
   ],
-  search: [{ kind: 'screen', path: '/manuales', labelKey: '__proto__', access: 'authenticated' }],
+  parts: [
+    {
+      slot: 'dashboard.card',
+      page: 'constructor',
+      titleKey: 'valueOf',
+      order: 0,
+      width: 'wide',
+      access: 'authenticated',
+    },
+    {
+      slot: 'dashboard.card',
+      page: 'hasOwnProperty',
+      titleKey: 'valueOf',
+      order: 0,
+      width: 'line',
+      access: 'authenticated',
+    },
+  ],
 }
 
 test('a descriptor with names of object properties breaks no page', async ({ page, signedIn: _ }) => {

@@ -30,6 +30,7 @@ export async function buildPlainRemote(out: string) {
   const { name, title, path, page } = PLAIN
   const labels = { title }
   const section = { page: 'timetable-section', titleKey: 'title', order: 5, height: 40 }
+  // In the spelling of contract 1.0, which systems still read (`former-descriptor.ts` of the contract).
   const descriptor = {
     name,
     version: '1.0.0',

@@ -40,8 +40,8 @@ function lastOrder() {
     .map((folder) => join(ROOT, folder, 'remote.ts'))
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'))
-  const nav = definitions.map((text) => text.slice(text.indexOf('nav: [')))
-  return Math.max(0, ...nav.flatMap((text) => [...text.matchAll(/order: (\d+)/g)].map(([, order]) => Number(order))))
+  const orders = definitions.flatMap((text) => [...text.matchAll(/slot: 'menu'[^}]*?order: (\d+)/g)])
+  return Math.max(0, ...orders.map(([, order]) => Number(order)))
 }
 
 /** Updates the lock file as `npm install` would: a workspace has its manifest and a link, in npm's order. */

@@ -8,9 +8,9 @@ type Kind = keyof Claims
 type Claim = Claims[Kind][number]
 
 /** Kinds of claims that users notice. The API calls of a release (`llamadas`) matter only to maintainers. */
-const NOTICED = ['rutas', 'menu', 'tarjetas', 'lugares', 'resultados', 'permisos'] as const
+const NOTICED = ['rutas', 'enlaces', 'partes', 'resultados', 'permisos'] as const
 /** Kinds of claims whose URL path is also shown, because users see the path in the browser. */
-const ADDRESSED: readonly Kind[] = ['rutas', 'menu']
+const ADDRESSED: readonly Kind[] = ['rutas', 'enlaces']
 /** The kinds of claims in each list, in order. */
 const KINDS: Record<'all' | 'new' | 'gone', readonly Kind[]> = {
   all: [...NOTICED, 'llamadas'],
@@ -25,8 +25,8 @@ const IS_LISTED = {
 }
 
 /**
- * The claims of a release: its routes, menu entries, cards, extension slots, search results, permissions and API calls. The
- * differences from the active release are first; all claims are in a collapsed list.
+ * The claims of a release: its routes, links, parts of pages, search results, permissions and API calls. The differences from
+ * the active release are first; all claims are in a collapsed list.
  */
 export function ReleaseClaims({ claims }: { claims: Claims }) {
   const { t } = useTranslation('modules')
@@ -61,7 +61,7 @@ export function ClaimLists({ claims, which }: { claims: Claims; which: keyof typ
         {t(`claims.${which}Of.${kind}`)}
         <ul className={classes.lines}>
           {listed.map((claim) => (
-            <li key={`${claim.nombre} ${claim.acceso}`}>
+            <li key={`${claim.nombre} ${claim.lugar} ${claim.acceso}`}>
               <ClaimText {...{ kind, claim }} showsInternalNames={which === 'all'} />
             </li>
           ))}
@@ -78,7 +78,7 @@ interface ClaimTextProps {
   showsInternalNames: boolean
 }
 
-function ClaimText({ kind, claim: { nombre, titulo, acceso }, showsInternalNames }: ClaimTextProps) {
+function ClaimText({ kind, claim: { nombre, lugar, titulo, acceso }, showsInternalNames }: ClaimTextProps) {
   const { t, i18n } = useTranslation('modules')
   const forWhom = (access: string) =>
     t(`claims.access.${access === 'public' || access === 'authenticated' ? access : 'permission'}`, {
@@ -86,13 +86,13 @@ function ClaimText({ kind, claim: { nombre, titulo, acceso }, showsInternalNames
     })
   if (kind === 'permisos') return <span>{forWhom(nombre)}</span>
   const title = titulo?.[i18n.language === 'en' ? 'en' : 'es']
-  const place = kind === 'lugares' && i18n.exists(`modules:claims.place.${nombre}`) && t(`claims.place.${nombre}`)
+  const place = lugar && i18n.exists(`modules:claims.place.${lugar}`) ? t(`claims.place.${lugar}`) : lugar
   return (
     <>
       <span>{title}</span>
       {place && <span> {place}</span>}
       {acceso !== null && <span>, {forWhom(acceso)}</span>}
-      {(showsInternalNames || !(title && (place || kind !== 'lugares')) || ADDRESSED.includes(kind)) && (
+      {(showsInternalNames || !title || ADDRESSED.includes(kind)) && (
         <code>
           <Breakable path={nombre} />
         </code>

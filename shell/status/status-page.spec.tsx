@@ -9,7 +9,8 @@ import { Page } from './status-page'
 const definition: RemoteDefinition = {
   name: 'status',
   routes: [{ path: '/estado', page: 'status', titleKey: 'description', access: 'status:view' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const remote = { definition, texts: { es, en }, pages: { status: Page } }
 const DAY = '2026-11-27T15:00:00.000Z'

@@ -11,7 +11,8 @@ import { VersionPart } from './version-part'
 const definition: RemoteDefinition = {
   name: 'status',
   routes: [{ path: '/estado', page: 'version', titleKey: 'version.title', access: 'status:view' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const remote = { definition, texts: { es, en }, pages: { version: VersionPart } }
 

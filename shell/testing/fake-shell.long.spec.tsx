@@ -30,7 +30,8 @@ const definition = {
     { path: '/abierta', page: 'probe-page', titleKey: 'title', access: 'public' },
     { path: '/sola', page: 'probe-page', titleKey: 'title', access: 'programs:create' },
   ],
-  nav: [],
+  links: [],
+  parts: [],
 } satisfies RemoteDefinition
 const texts = {
   es: { title: 'Cursos de {{name}}', days_one: '{{count}} día', days_other: '{{count}} días' },

@@ -8,7 +8,8 @@ import * as pages from '../src/access/pages'
 const definition: RemoteDefinition = {
   name: 'access',
   routes: Object.entries(PRERENDERED_SCREENS).map(([page, path]) => ({ path, page, titleKey: '', access: 'public' })),
-  nav: [],
+  links: [],
+  parts: [],
 }
 const remote = {
   definition,

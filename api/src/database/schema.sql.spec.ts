@@ -39,7 +39,7 @@ it('migrate changes nothing in a migrated database', async () => {
 it('the schema stores instants to the millisecond, JSON over 64 KB, and all alphabets', async () => {
   const repository = dataSource.getRepository(Release)
   const fecha = new Date('2026-11-21T04:05:06.789Z')
-  const descriptor = { text: 'ñ😀'.repeat(40_000) }
+  const descriptor = { links: [], parts: [], text: 'ñ😀'.repeat(40_000) }
   const key = { remoto: 'prueba', hash: '0123456789abcdef' }
   await repository.insert({ ...key, descriptor: descriptor as never, origen: 'incluida', fecha })
   expect(await repository.findOneByOrFail(key)).toMatchObject({ fecha, descriptor })

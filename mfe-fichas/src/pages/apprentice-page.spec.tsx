@@ -217,11 +217,11 @@ test.each([
 })
 
 test('the page renders extensions of other modules for the person in this ficha', async () => {
-  const places: RemoteDefinition['places'] = [
-    { place: 'apprentice.section', page: 'other', titleKey: 'nav', order: 1, height: 9, access: 'authenticated' },
+  const parts: RemoteDefinition['parts'] = [
+    { slot: 'apprentice.section', page: 'other', titleKey: 'nav', order: 1, height: 9, access: 'authenticated' },
   ]
   const Other = (props: object) => <p>{JSON.stringify(props)}</p>
-  const remote = { definition: { ...definition, places }, texts: { es, en }, pages: { ...PAGES, other: Other } }
+  const remote = { definition: { ...definition, parts }, texts: { es, en }, pages: { ...PAGES, other: Other } }
   const screen = await openInFakeShell(remote, ADDRESS, {
     answers: [answerApprentice()],
   })

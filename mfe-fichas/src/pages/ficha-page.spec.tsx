@@ -80,12 +80,14 @@ describe('every section of a ficha', () => {
   })
 
   test('renders extensions of other modules for this ficha', async () => {
-    const places: RemoteDefinition['places'] = [
-      { place: 'ficha.section', page: 'other', titleKey: 'nav', order: 1, height: 9, access: 'authenticated' },
-      { place: 'ficha.action', path: '/horarios/:nroFicha', labelKey: 'nav', order: 1, access: 'authenticated' },
+    const parts: RemoteDefinition['parts'] = [
+      { slot: 'ficha.section', page: 'other', titleKey: 'nav', order: 1, height: 9, access: 'authenticated' },
+    ]
+    const links: RemoteDefinition['links'] = [
+      { slot: 'ficha.action', path: '/horarios/:nroFicha', labelKey: 'nav', order: 1, access: 'authenticated' },
     ]
     const Other = (props: object) => <p>{JSON.stringify(props)}</p>
-    const remote = { definition: { ...definition, places }, texts: { es, en }, pages: { ...PAGES, other: Other } }
+    const remote = { definition: { ...definition, links, parts }, texts: { es, en }, pages: { ...PAGES, other: Other } }
     const { container } = await openInFakeShell(remote, `${ADDRESS}/datos`, { answers: [answerFicha({ can: NONE })] })
     await until('h1')
     expect(textOf(container)).toContain('{"nroFicha":2990024,"programId":4}')

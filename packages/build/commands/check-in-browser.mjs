@@ -1,4 +1,4 @@
-import { sectionsOf } from '@fichero/contract/named-parts'
+import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
 import { globalsOf, openVisit } from './open-visit.mjs'
 import { planVisits, withoutExamples } from './plan-visits.mjs'
@@ -60,12 +60,12 @@ function failureMessage(failures) {
 }
 
 function summaryOf({ descriptor, examples }, url) {
-  const { routes, cards = [] } = descriptor
-  const sections = sectionsOf(descriptor).length
+  const { routes, parts } = descriptor
+  const cards = inSlot(parts, 'dashboard.card').length
   const without = withoutExamples(descriptor, examples)
   const names = without.slice(0, MAX_LISTED).join(', ') + (without.length > MAX_LISTED ? ', …' : '')
   return [
-    `Opened in the shell of ${url}, for every role with access, in both languages and widths: screens ${routes.length}, cards ${cards.length}, sections of other pages ${sections}.`,
+    `Opened in the shell of ${url}, for every role with access, in both languages and widths: screens ${routes.length}, cards ${cards}, sections of other pages ${parts.length - cards}.`,
     ...(without.length > 0
       ? [`Opened only without data, because they have no examples: ${without.length} (${names}).`]
       : []),

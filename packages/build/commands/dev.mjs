@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inSlot } from '@fichero/contract/named-parts'
 import { OVERRIDE, writeOverride } from '@fichero/contract/remote-override'
 import { requireCompatible } from './read-build.mjs'
 import { readArgs } from './read-options.mjs'
@@ -123,7 +124,7 @@ async function printAddress(server, port, shell) {
   const descriptor = await waitForDescriptor(server, origin)
   if (!descriptor) return
   requireCompatible({ descriptor }, { shell: shell.versions, remotes: [] })
-  const path = descriptor.nav[0]?.path ?? descriptor.routes[0]?.path ?? '/'
+  const path = [...inSlot(descriptor.links, 'menu'), ...descriptor.routes][0]?.path ?? '/'
   say(`\nOpen ${shell.url}${path}?${OVERRIDE}=${writeOverride({ name: descriptor.name, origin })}`)
 }
 

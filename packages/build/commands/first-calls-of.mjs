@@ -1,4 +1,5 @@
 import { askedFirst } from '@fichero/contract/first-calls'
+import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
 import { opens, paramsIn } from '@fichero/contract/route-addresses'
 
@@ -9,9 +10,9 @@ import { opens, paramsIn } from '@fichero/contract/route-addresses'
  * @param {Pick<import('./plan-visits.mjs').Visit, 'address' | 'pages'>} visit
  * @returns {import('@fichero/contract/first-calls').AskedFirst[]}
  */
-export function firstCallsOf({ routes, cards = [] }, { address, pages }) {
+export function firstCallsOf({ routes, parts }, { address, pages }) {
   const { pathname } = new URL(address, 'http://page.invalid')
-  if (opens(PATHS.dashboard, pathname)) return cards.flatMap((card) => askedFirst(card))
+  if (opens(PATHS.dashboard, pathname)) return inSlot(parts, 'dashboard.card').flatMap((card) => askedFirst(card))
   const route = routes.find(({ path, page }) => pages.includes(page) && opens(path, pathname))
   return route ? askedFirst(route, paramsIn(route.path, pathname)) : []
 }

@@ -1,8 +1,8 @@
-// A module that exists only during a check. Its page has the extension slots (`PLACES`) of all pages of other modules, so that
+// A module that exists only during a check. Its page has the extension slots (`PART_SLOTS`) of all pages of other modules, so that
 // sections in these slots open without the data of those pages. The entry is written by hand, because there is no build.
 import { createHash } from 'node:crypto'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import { PLACES } from '@fichero/contract/places'
+import { PART_SLOTS } from '@fichero/contract/places'
 
 const NAME = 'release-check'
 const HASH = '0'.repeat(16)
@@ -13,7 +13,7 @@ export const placeAddress = (place) => `/${NAME}/${place}`
 
 /** The values that each extension slot passes to its sections. */
 const values = Object.fromEntries(
-  Object.entries(PLACES).map(([place, kinds]) => [
+  Object.entries(PART_SLOTS).map(([place, kinds]) => [
     place,
     Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])),
   ]),
@@ -53,7 +53,8 @@ export const placeHost = (kit) => ({
     entry: 'remote-entry.js',
     globalName: 'fichero_release_check',
     routes: [{ path: placeAddress(':place'), page: 'place-page', titleKey: 'title', access: 'public' }],
-    nav: [],
+    links: [],
+    parts: [],
     labels: { es: { title: NAME }, en: { title: NAME } },
     locales: { es: 'texts.json', en: 'texts.json' },
     pages: { 'place-page': [] },

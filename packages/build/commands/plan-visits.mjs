@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fichero/contract/enums'
-import { sectionsOf } from '@fichero/contract/named-parts'
+import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
 import { PERMISSIONS } from '@fichero/contract/permissions'
 import { opens } from '@fichero/contract/route-addresses'
@@ -30,25 +30,23 @@ const WIDE = 1366
 const [ES, EN] = LANGUAGES
 
 /**
- * Returns the visits that check a module: its screens, the actions in its menu and search entries, its cards, and its sections
- * in other pages. Every kind of user with access opens them, in both languages and widths, with examples and without data.
+ * Returns the visits that check a module: its screens, the actions of its links, and its parts of other pages. Every kind of
+ * user with access opens them, in both languages and widths, with examples and without data.
  * @param {RemoteDescriptor} descriptor
  * @param {Examples} examples
  * @returns {Visit[]}
  */
 export const planVisits = (descriptor, examples) =>
-  [...screensOf(descriptor), ...dashboardOf(descriptor), ...placesOf(descriptor)].flatMap((place) =>
-    visitsTo(place, examples),
-  )
+  [...screensOf(descriptor), ...partsOf(descriptor)].flatMap((place) => visitsTo(place, examples))
 
 /** Returns the pages and cards that have no examples. */
 export const withoutExamples = ({ pages }, examples) =>
   Object.keys(pages).filter((page) => !Object.hasOwn(examples, page))
 
 /** @param {RemoteDescriptor} descriptor */
-function screensOf({ routes, nav, search = [], results = [], files }) {
-  const entries = [...nav, ...search, ...results, ...(files ? [files] : [])].map(({ path }) => path)
-  // The path of a menu or search entry is more likely to have data than a path with invented parameter values.
+function screensOf({ routes, links, results = [] }) {
+  const entries = [...links, ...results].map(({ path }) => path)
+  // The path of a link is more likely to have data than a path with invented parameter values.
   const addressOf = (route) =>
     entries.find((entry) => !/[:?#]/.test(entry) && opens(route.path, entry)) ?? withValues(route.path)
   const screens = routes.map((route) => ({ route, address: addressOf(route) }))
@@ -66,25 +64,19 @@ function screensOf({ routes, nav, search = [], results = [], files }) {
 }
 
 /**
- * Plans one target for all cards, because the dashboard shows them together.
+ * Plans one target for every slot that the module fills, with all its parts in that slot: the dashboard, or a page that has only
+ * this slot.
  * @param {RemoteDescriptor} descriptor
  */
-function dashboardOf({ cards = [] }) {
-  const people = peopleFor(cards).filter((person) => person !== 'guest')
-  return people.length === 0
-    ? []
-    : [{ address: PATHS.dashboard, people, pages: [...new Set(cards.map(({ page }) => page))] }]
-}
-
-/**
- * Plans one target for every extension slot that the module fills, with all its sections in that slot.
- * @param {RemoteDescriptor} descriptor
- */
-function placesOf(descriptor) {
-  const sections = sectionsOf(descriptor)
-  return [...new Set(sections.map(({ place }) => place))].map((place) => {
-    const parts = sections.filter((section) => section.place === place)
-    return { address: placeAddress(place), people: peopleFor(parts), pages: parts.map(({ page }) => page) }
+function partsOf({ parts }) {
+  return [...new Set(parts.map(({ slot }) => slot))].map((slot) => {
+    const shown = inSlot(parts, slot)
+    const isDashboard = slot === 'dashboard.card'
+    return {
+      address: isDashboard ? PATHS.dashboard : placeAddress(slot),
+      people: peopleFor(shown).filter((person) => !isDashboard || person !== 'guest'),
+      pages: [...new Set(shown.map(({ page }) => page))],
+    }
   })
 }
 

@@ -1,16 +1,18 @@
 import { planVisits, withoutExamples } from './plan-visits.mjs'
 
 const route = (path: string, page: string, access = 'authenticated') => ({ path, page, titleKey: 'x', access })
-const card = (page: string, access: string) => ({ page, titleKey: 'x', order: 1, width: 'wide' as const, access })
+const part = (slot: string, page: string, access: string) => ({ slot, page, titleKey: 'x', order: 1, access })
+const card = (page: string, access: string) => part('dashboard.card', page, access)
+const link = (slot: string, path: string, access: string) => ({ slot, path, labelKey: 'x', order: 1, access })
 const descriptor = {
   routes: [route('/cursos', 'list-page'), route('/cursos/:id', 'course-page', 'public')],
-  nav: [{ path: '/cursos', icon: 'fichas', labelKey: 'x', order: 1, access: 'authenticated' }],
-  search: [
-    { kind: 'action' as const, path: '/cursos?crear', labelKey: 'x', access: 'fichas:create' },
-    { kind: 'screen' as const, path: '/cursos/primero', labelKey: 'x', access: 'public' },
-    { kind: 'screen' as const, path: '/otros?x', labelKey: 'x', access: 'public' },
+  links: [
+    link('menu', '/cursos', 'authenticated'),
+    link('palette.action', '/cursos?crear', 'fichas:create'),
+    link('palette.screen', '/cursos/primero', 'public'),
+    link('palette.screen', '/otros?x', 'public'),
   ],
-  cards: [card('a-card', 'fichas:create'), card('b-card', 'authenticated')],
+  parts: [card('a-card', 'fichas:create'), card('b-card', 'authenticated')],
   pages: { 'list-page': [], 'course-page': [], 'a-card': [], 'b-card': [] },
 }
 const exampleAnswer = { method: 'GET', pattern: '^/api/x$', status: 200, body: {} }
@@ -22,7 +24,7 @@ const planned = (examples: Parameters<typeof planVisits>[1], changed = {}) =>
   )
 
 test('every screen is opened as each role that may see it, in both widths, in both languages, with examples and without data', () => {
-  expect(planned({ 'list-page': [exampleAnswer] }, { cards: [] })).toEqual([
+  expect(planned({ 'list-page': [exampleAnswer] }, { parts: [] })).toEqual([
     '/cursos admin es 390 1 axe',
     '/cursos admin en 1366 1 axe',
     '/cursos admin es 390 0',
@@ -40,27 +42,25 @@ test('every screen is opened as each role that may see it, in both widths, in bo
 })
 
 test('all cards are opened together, with all their examples', () => {
-  expect(planned({ 'a-card': [exampleAnswer], 'b-card': [exampleAnswer] }, { routes: [], search: [] })).toEqual([
+  expect(planned({ 'a-card': [exampleAnswer], 'b-card': [exampleAnswer] }, { routes: [] })).toEqual([
     '/dashboard admin es 390 2 axe',
     '/dashboard admin en 1366 2 axe',
     '/dashboard admin es 390 0',
     '/dashboard user en 390 2',
   ])
-  expect(planned({}, { routes: [], search: [], cards: [card('a-card', 'fichas:create')] })).toEqual([
+  expect(planned({}, { routes: [], parts: [card('a-card', 'fichas:create')] })).toEqual([
     '/dashboard admin es 390 0 axe',
     '/dashboard admin en 1366 0 axe',
   ])
 })
 
 test('sections of other pages are opened in their extension slots, and sections of one slot together', () => {
-  const section = (place: string, page: string, access: string) => ({ place, page, titleKey: 'x', order: 1, access })
-  const places = [
-    section('ficha.section', 'a-card', 'fichas:edit'),
-    section('ficha.section', 'b-card', 'authenticated'),
-    { place: 'ficha.action', path: '/cursos', labelKey: 'x', order: 1, access: 'public' },
-    section('program.section', 'course-page', 'public'),
+  const parts = [
+    part('ficha.section', 'a-card', 'fichas:edit'),
+    part('ficha.section', 'b-card', 'authenticated'),
+    part('program.section', 'course-page', 'public'),
   ]
-  expect(planned({ 'a-card': [exampleAnswer] }, { routes: [], search: [], cards: [], places })).toEqual([
+  expect(planned({ 'a-card': [exampleAnswer] }, { routes: [], parts })).toEqual([
     '/release-check/ficha.section admin es 390 1 axe',
     '/release-check/ficha.section admin en 1366 1 axe',
     '/release-check/ficha.section admin es 390 0',

@@ -27,7 +27,7 @@ const SHARED_BYTES = 2500
  * for the complete file.
  */
 function sharedByPages(definition: RemoteDefinition) {
-  const pages = new Set(pagesOf({ routes: definition.routes }).map((page) => chunkOf(definition, page)))
+  const pages = new Set(pagesOf({ routes: definition.routes, parts: [] }).map((page) => chunkOf(definition, page)))
   pages.delete(CARDS_CHUNK)
   return {
     name: 'shared',

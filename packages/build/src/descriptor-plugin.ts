@@ -67,11 +67,11 @@ export class DescriptorPlugin {
 
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const maps = listed(compilation, isMap)
-    const { routes, cards } = this.definition
+    const { routes, parts } = this.definition
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
       routes: routes.map(withNamedCalls),
-      cards: cards?.map(withNamedCalls),
+      parts: parts.map(withNamedCalls),
       version: readPackage(this.dir).version,
       contract: CONTRACT_MAJOR,
       ...neededVersions(this.dir),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagesOf } from '@fichero/contract/named-parts'
+import { inSlot, pagesOf } from '@fichero/contract/named-parts'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
 export { pagesOf }
@@ -14,11 +14,11 @@ export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 export const CARDS_CHUNK = 'cards'
 
 /** The dashboard renders all cards together, so a remote's cards are one chunk. Every other page or section has its own. */
-export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
-  cards.some((card) => card.page === page) ? CARDS_CHUNK : page
+export const chunkOf = ({ parts }: RemoteDefinition, page: string) =>
+  inSlot(parts, 'dashboard.card').some((card) => card.page === page) ? CARDS_CHUNK : page
 
 /**
- * Checks that every page of a route, card or section has a file with an export `Page`.
+ * Checks that every page of a route or part has a file with an export `Page`.
  * @throws with a readable message
  */
 export function checkPages(dir: string, definition: RemoteDefinition) {

@@ -32,7 +32,7 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * Returns the labels of a remote's routes, cards, extension slots, navigation, search entries and results, by language and key.
+ * Returns the labels of a remote's routes, links, parts and results, by language and key.
  * @throws with a readable message if a label is missing
  */
 export function labelsOf(dir: string, definition: RemoteDefinition) {

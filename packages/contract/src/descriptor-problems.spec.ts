@@ -1,9 +1,19 @@
-import { action, entry, problemsOf, result, route, section, texts, validDescriptor } from '../testing/valid-descriptor'
+import {
+  action,
+  card,
+  entry,
+  problemsOf,
+  result,
+  route,
+  section,
+  texts,
+  validDescriptor,
+} from '../testing/valid-descriptor'
 import type { RemoteDescriptor } from './remotes.schema'
 
 test('a valid descriptor has no problems', () => {
   expect(problemsOf({})).toEqual([])
-  expect(problemsOf({ search: undefined, results: undefined, cards: undefined, places: undefined })).toEqual([])
+  expect(problemsOf({ results: undefined, links: [], parts: [] })).toEqual([])
 })
 
 test.each<[string, string, Partial<RemoteDescriptor>, object]>([
@@ -60,7 +70,7 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a second menu path with a backslash',
     'release_path_outside',
-    { nav: [{ ...entry, also: ['/a\\b'] }] },
+    { links: [{ ...entry, also: ['/a\\b'] }] },
     { direccion: '/a\\b' },
   ],
   [
@@ -72,7 +82,7 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a search entry whose path has a tab',
     'release_path_outside',
-    { search: [{ kind: 'screen', path: '/\t/x', labelKey: 'nav', access: 'public' }] },
+    { links: [{ ...entry, slot: 'palette.screen', path: '/\t/x' }] },
     { direccion: '/\t/x' },
   ],
   [
@@ -121,49 +131,49 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a menu entry that no route opens',
     'release_entry_without_route',
-    { nav: [{ ...entry, path: '/otros?x' }] },
+    { links: [{ ...entry, path: '/otros?x' }] },
     { direccion: '/otros?x' },
   ],
   [
     'a menu entry that starts with two slashes',
     'release_path_outside',
-    { nav: [{ ...entry, path: '//x' }] },
+    { links: [{ ...entry, path: '//x' }] },
     { direccion: '//x' },
   ],
   [
     'a menu entry without a leading slash',
     'release_path_outside',
-    { nav: [{ ...entry, path: 'cursos' }] },
+    { links: [{ ...entry, path: 'cursos' }] },
     { direccion: 'cursos' },
   ],
   [
     'a second menu path without a leading slash',
     'release_path_outside',
-    { search: undefined, results: undefined, nav: [{ ...entry, also: ['x'] }] },
+    { results: undefined, links: [{ ...entry, also: ['x'] }] },
     { direccion: 'x' },
   ],
   [
     'a section whose page is not listed',
     'release_page_missing',
-    { places: [{ ...section, page: 'other' }] },
+    { parts: [{ ...section, page: 'other' }] },
     { pagina: 'other' },
   ],
   [
     'an action whose label has no text',
     'release_text_missing',
-    { places: [{ ...action, labelKey: 'other' }] },
+    { links: [{ ...action, labelKey: 'other' }] },
     { clave: 'other', idioma: 'es' },
   ],
   [
     'an action that no route opens',
     'release_entry_without_route',
-    { places: [{ ...action, path: '/otros' }] },
+    { links: [{ ...action, path: '/otros' }] },
     { direccion: '/otros' },
   ],
   [
     'an action whose path starts with two slashes',
     'release_path_outside',
-    { places: [{ ...action, path: '//:nroFicha' }] },
+    { links: [{ ...action, path: '//:nroFicha' }] },
     { direccion: '//:nroFicha' },
   ],
 ])('the check of a descriptor reports %s as %s', (_, code, changed, params) => {
@@ -180,7 +190,7 @@ test.each([
 })
 
 test('an icon may be an SVG path of at most 1,000 characters', () => {
-  const problemsWith = (icon: string) => problemsOf({ nav: [{ ...entry, icon }] })
+  const problemsWith = (icon: string) => problemsOf({ links: [{ ...entry, icon }] })
   expect(
     [problemsWith('M3 7v-2a2 2 0 0 1 2 -2h14zM4,4.5L9e'), problemsWith(`M${'1'.repeat(1001)}`)].map(
       ({ length }) => length,
@@ -208,25 +218,30 @@ test.each([
   expect(problems).toEqual(params.map((values) => ({ code: 'release_too_large', params: values })))
 })
 
-test.each([
-  [
-    'release_too_many_routes',
-    20,
-    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [], places: [] }),
-  ],
-  ['release_too_many_cards', 12, (many: number) => ({ cards: paths(many).map(() => validDescriptor.cards![0]!) })],
-  ['release_too_many_places', 12, (many: number) => ({ places: paths(many).map(() => section) })],
-  ['release_too_many_entries', 12, (many: number) => ({ nav: paths(many).map(() => entry) })],
-])('a descriptor has the problem %s if a list has more than %i items', (code, max, changesWith) => {
-  expect(problemsOf(changesWith(max))).toEqual([])
-  expect(problemsOf(changesWith(max + 1))).toEqual([{ code, params: { max, total: max + 1 } }])
+test('a descriptor may have 20 routes', () => {
+  const changes = (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), links: [] })
+  expect(problemsOf(changes(20))).toEqual([])
+  expect(problemsOf(changes(21))).toEqual([{ code: 'release_too_many_routes', params: { max: 20, total: 21 } }])
+})
+
+test.each<[string, (many: number) => Partial<RemoteDescriptor>]>([
+  ['dashboard.card', (many) => ({ parts: [section, ...paths(many).map(() => card)] })],
+  ['ficha.section', (many) => ({ parts: [card, ...paths(many).map(() => section)] })],
+  ['menu', (many) => ({ links: [action, ...paths(many).map(() => entry)] })],
+])('a descriptor may have 12 entries in the slot %s', (lugar, changes) => {
+  expect(problemsOf(changes(12))).toEqual([])
+  expect(problemsOf(changes(13))).toEqual([{ code: 'release_slot_full', params: { lugar, max: 12, total: 13 } }])
+})
+
+test('a descriptor may have any number of links in the search', () => {
+  expect(problemsOf({ links: paths(100).map((path) => ({ ...entry, slot: 'palette.screen', path })) })).toEqual([])
 })
 const paths = (many: number) => Array.from({ length: many }, (_, index) => `/cursos/x${index}`)
 
 test('each broken rule is reported once, and a long value is shortened', () => {
   const long = `/${'ñ'.repeat(500)}`
   const routes = [route, { ...route, path: long, access: 'a' }, { ...route, path: '/%', access: 'b' }]
-  expect(problemsOf({ routes, nav: [entry], places: [] })).toEqual([
+  expect(problemsOf({ routes, links: [entry] })).toEqual([
     { code: 'release_address_invalid', params: { direccion: long.slice(0, 120) } },
     { code: 'release_permission_missing', params: { permiso: 'a' } },
   ])

@@ -2,12 +2,12 @@ import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
 import { prefetchable } from './first-calls.ts'
-import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_PLACES, MAX_REMOTE_ROUTES } from './limits.ts'
-import { actionsOf, labelKeys, pagesOf, sectionsOf } from './named-parts.ts'
+import { MAX_RELEASE, MAX_REMOTE_ROUTES, MAX_REMOTE_SLOT } from './limits.ts'
+import { inSlot, labelKeys, pagesOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
 import { fieldsOf } from './path-fields.ts'
 import { PERMISSIONS } from './permissions.ts'
-import { handedOver } from './places.ts'
+import { LINK_SLOTS, PART_SLOTS } from './places.ts'
 import { releaseFiles } from './release-files.ts'
 import { isRemoteIcon } from './remote-icons.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
@@ -54,46 +54,50 @@ const namedFiles: Values = ({ entry, locales, documents, firstRows, pages }) => 
 
 const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 
-/** Paths that the shell itself links to: each needs a route of the remote. */
-const entriesOf: Values = ({ nav, places, files }) =>
-  [...nav, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path)
+/** Links of the search may lead to screens of other remotes, and any number is shown. */
+const isInPalette = ({ slot }: { slot: string }) => slot.startsWith('palette.')
+
+/** Paths that need a route of the remote. */
+const entriesOf: Values = ({ links }) => links.filter((link) => !isInPalette(link)).map(({ path }) => path)
 
 /** All paths that a link or button leads to. */
-const linksOf: Values = ({ nav, search = [], results = [], places, files }) => [
-  ...[...nav, ...search, ...results, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path),
-  ...nav.flatMap(({ also = [] }) => also),
+const linksOf: Values = ({ links, results = [] }) => [
+  ...[...links, ...results].map(({ path }) => path),
+  ...links.flatMap(({ also = [] }) => also),
 ]
 
-/** Icons of menu entries and search results. */
-const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
+/** Icons of links and search results. A link in the menu needs one. */
+const iconsOf: Values = ({ links, results = [] }) => [
+  ...inSlot(links, 'menu').map(({ icon = '' }) => icon),
+  ...results.flatMap(({ icon }) => icon ?? []),
+]
 
 /** Every `access` and `notFor` in the descriptor. */
-const accessesOf: Values = ({ routes, nav, search = [], cards = [], places = [], files }) => [
-  ...[...routes, ...nav, ...search, ...cards, ...places, ...(files ? [files] : [])].map(({ access }) => access),
-  ...cards.flatMap(({ notFor }) => notFor ?? []),
+const accessesOf: Values = ({ routes, links, parts }) => [
+  ...[...routes, ...links, ...parts].map(({ access }) => access),
+  ...parts.flatMap(({ notFor }) => notFor ?? []),
 ]
 
-/** Extension slots that do not exist, or that do not accept this kind of content. */
-const unknownPlaces: Values = ({ places }) =>
-  [
-    ...sectionsOf({ places }).map(({ place }) => [place, 'section'] as const),
-    ...actionsOf({ places }).map(({ place }) => [place, 'action'] as const),
-  ].flatMap(([place, kind]) => (handedOver(place, kind) ? [] : place))
+/** Slots that do not exist, or that do not accept this kind of content. */
+const unknownSlots: Values = ({ links, parts }) => [
+  ...links.map(({ slot }) => slot).filter((slot) => !ownValue(LINK_SLOTS, slot)),
+  ...parts.map(({ slot }) => slot).filter((slot) => !ownValue(PART_SLOTS, slot)),
+]
 
-/** Paths of actions with a parameter that the extension slot does not pass. */
-const unfilledPaths: Values = ({ places }) =>
-  actionsOf({ places }).flatMap(({ place, path }) => {
-    const passed = handedOver(place, 'action')
-    return passed && !fieldsOf(path).every((name) => passed.includes(name)) ? path : []
+/** Paths of links with a parameter that the slot does not pass. */
+const unfilledPaths: Values = ({ links }) =>
+  links.flatMap(({ slot, path }) => {
+    const passed = ownValue<object>(LINK_SLOTS, slot)
+    return passed && !fieldsOf(path).every((name) => Object.hasOwn(passed, name)) ? path : []
   })
 
-/** The endpoints that pages and cards prefetch. */
-const firstCallsOf: Values = ({ routes, cards = [] }) =>
-  [...routes, ...cards].flatMap(({ first = [] }) => first.map(({ call }) => call))
+/** The endpoints that pages and parts prefetch. */
+const firstCallsOf: Values = ({ routes, parts }) =>
+  [...routes, ...parts].flatMap(({ first = [] }) => first.map(({ call }) => call))
 
 /** Prefetched endpoints with a parameter that the path of the page does not have. */
-const unfilledCalls: Values = ({ routes, cards = [] }) =>
-  [...routes, ...cards.map(({ first }) => ({ path: '', first }))]
+const unfilledCalls: Values = ({ routes, parts }) =>
+  [...routes, ...parts.map(({ first }) => ({ path: '', first }))]
     .flatMap(({ path, first }) => {
       const params = fieldsOf(path)
       return prefetchable(first).filter(({ call }) => !fieldsOf(call).every((name) => params.includes(name)))
@@ -103,9 +107,12 @@ const unfilledCalls: Values = ({ routes, cards = [] }) =>
 /** Rules about numbers of parts. If a descriptor breaks one of these rules, no other rule is checked. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
-  release_too_many_cards: ({ cards = [] }) => atMost(MAX_REMOTE_CARDS, cards.length),
-  release_too_many_places: ({ places = [] }) => atMost(MAX_REMOTE_PLACES, places.length),
-  release_too_many_entries: ({ nav }) => atMost(MAX_REMOTE_ENTRIES, nav.length),
+  release_slot_full(descriptor) {
+    const entries = [...descriptor.links, ...descriptor.parts].filter((entry) => !isInPalette(entry))
+    const total = (name: string) => inSlot(entries, name).length
+    const full = entries.find(({ slot }) => total(slot) > MAX_REMOTE_SLOT)
+    return full && { ...paramOf('lugar', full.slot), max: MAX_REMOTE_SLOT, total: total(full.slot) }
+  },
 }
 
 const RULES: Partial<Record<Code, Rule>> = {
@@ -139,7 +146,7 @@ const RULES: Partial<Record<Code, Rule>> = {
     entriesOf,
     (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0]!)),
   ),
-  release_place_missing: first('lugar', unknownPlaces, () => true),
+  release_place_missing: first('lugar', unknownSlots, () => true),
   release_place_field: first('direccion', unfilledPaths, () => true),
   release_first_call: first(
     'llamada',

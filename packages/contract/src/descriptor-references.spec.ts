@@ -1,4 +1,4 @@
-import { action, entry, problemsOf, result, route, section, validDescriptor } from '../testing/valid-descriptor'
+import { action, card, entry, problemsOf, result, route, section } from '../testing/valid-descriptor'
 import type { RemoteDescriptor } from './remotes.schema'
 
 // References in a descriptor to permissions, icons, groups of search results, extension slots and endpoints.
@@ -12,21 +12,16 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a card for an unknown permission',
     'release_permission_missing',
-    { cards: [{ ...validDescriptor.cards![0]!, access: 'y' }] },
+    { parts: [{ ...card, access: 'y' }] },
     { permiso: 'y' },
   ],
   [
     'a card hidden by an unknown permission',
     'release_permission_missing',
-    { cards: [{ ...validDescriptor.cards![0]!, notFor: 'z' }] },
+    { parts: [{ ...card, notFor: 'z' }] },
     { permiso: 'z' },
   ],
-  [
-    'a card for an unknown permission, in a release without search',
-    'release_permission_missing',
-    { search: undefined, cards: [{ ...validDescriptor.cards![0]!, access: 'y' }] },
-    { permiso: 'y' },
-  ],
+  ['a menu link without an icon', 'release_icon_missing', { links: [{ ...entry, icon: undefined }] }, { icono: '' }],
   [
     'a search result with the icon "toString"',
     'release_icon_missing',
@@ -36,10 +31,15 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a menu icon whose path has markup',
     'release_icon_missing',
-    { nav: [{ ...entry, icon: 'M1 1"><x' }] },
+    { links: [{ ...entry, icon: 'M1 1"><x' }] },
     { icono: 'M1 1"><x' },
   ],
-  ['a menu icon whose path has no number', 'release_icon_missing', { nav: [{ ...entry, icon: 'M' }] }, { icono: 'M' }],
+  [
+    'a menu icon whose path has no number',
+    'release_icon_missing',
+    { links: [{ ...entry, icon: 'M' }] },
+    { icono: 'M' },
+  ],
   [
     'a search result in the group "toString"',
     'release_group_missing',
@@ -49,49 +49,49 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a menu entry for an unknown permission',
     'release_permission_missing',
-    { nav: [{ ...entry, access: 'fichas:fly' }] },
+    { links: [{ ...entry, access: 'fichas:fly' }] },
     { permiso: 'fichas:fly' },
   ],
   [
     'a section for an unknown permission',
     'release_permission_missing',
-    { places: [{ ...section, access: 'x' }] },
+    { parts: [{ ...section, access: 'x' }] },
     { permiso: 'x' },
   ],
   [
     'an action for an unknown permission',
     'release_permission_missing',
-    { places: [{ ...action, access: 'x' }] },
+    { links: [{ ...action, access: 'x' }] },
     { permiso: 'x' },
   ],
   [
     'a section in the slot "toString"',
     'release_place_missing',
-    { places: [section, { ...section, place: 'toString' }] },
+    { parts: [section, { ...section, slot: 'toString' }] },
     { lugar: 'toString' },
   ],
   [
     'a section in the slot of actions',
     'release_place_missing',
-    { places: [{ ...section, place: 'ficha.action' }] },
+    { parts: [{ ...section, slot: 'ficha.action' }] },
     { lugar: 'ficha.action' },
   ],
   [
-    'a section in the slot of cards',
-    'release_place_missing',
-    { places: [{ ...section, place: 'dashboard.card' }] },
-    { lugar: 'dashboard.card' },
+    'a menu link whose path has a parameter',
+    'release_place_field',
+    { links: [{ ...entry, path: '/cursos/:nroFicha' }] },
+    { direccion: '/cursos/:nroFicha' },
   ],
   [
     'an action in the slot of sections',
     'release_place_missing',
-    { places: [{ ...action, place: 'ficha.section' }] },
+    { links: [{ ...action, slot: 'ficha.section' }] },
     { lugar: 'ficha.section' },
   ],
   [
     'an action whose path has another parameter',
     'release_place_field',
-    { places: [{ ...action, path: '/cursos/:id' }] },
+    { links: [{ ...action, path: '/cursos/:id' }] },
     { direccion: '/cursos/:id' },
   ],
   [
@@ -109,7 +109,7 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a prefetch of a card with the method PUT',
     'release_first_call',
-    { cards: [{ ...validDescriptor.cards![0]!, first: [{ call: 'PUT /x' }] }] },
+    { parts: [{ ...card, first: [{ call: 'PUT /x' }] }] },
     { llamada: 'PUT /x' },
   ],
   [
@@ -121,7 +121,7 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
   [
     'a prefetch of a card that needs a parameter',
     'release_first_field',
-    { cards: [{ ...validDescriptor.cards![0]!, first: [{ call: 'GET /x/:id' }] }] },
+    { parts: [{ ...card, first: [{ call: 'GET /x/:id' }] }] },
     { llamada: 'GET /x/:id' },
   ],
 ])('the check of a descriptor reports %s as %s', (_, code, changed, params) => {

@@ -77,12 +77,8 @@ export const MAX_FAILURE_FRAMES = 10
 /** Stored causes of failures of a release; a new cause replaces the least recent cause. */
 export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
-/** Cards of one remote on everybody's dashboard. */
-export const MAX_REMOTE_CARDS = 12
-/** Sections and links of one remote in pages of other remotes. */
-export const MAX_REMOTE_PLACES = 12
-/** Menu entries of one remote. */
-export const MAX_REMOTE_ENTRIES = 12
+/** Links or parts of one remote in one slot, such as cards on everybody's dashboard. */
+export const MAX_REMOTE_SLOT = 12
 /** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */

@@ -1,17 +1,29 @@
-// Extension slots of pages, called places: other modules add content to the slots. Page and module do not import each other. They
-// share only the values that the place passes.
+// Extension slots: where modules add links and parts to pages of the shell and of other modules. Page and module do not import
+// each other. They share only the values that the slot passes.
 
-/**
- * Every place with the names and kinds of the values that it passes. A `.section` takes a page of the module
- * (`remoteSection`), an `.action` takes a link (`remoteAction`), and `dashboard.card` takes the descriptor's `cards`.
- */
-export const PLACES = {
+/** Every slot for links (`remoteLink`), with the names and kinds of the values that it passes. */
+export const LINK_SLOTS = {
+  /** The menu of the shell. */
+  menu: {},
+  /** Screens in the search, besides the menu and routes without parameters. */
+  'palette.screen': {},
+  /** Actions in the search: each opens a screen that performs the action. */
+  'palette.action': {},
+  /**
+   * The screen that opens files which are dropped on any page, or chosen with the button of the dashboard. The screen gets the
+   * files with `useHandedFiles` of the kit. The first link that the user may open is used.
+   */
+  drop: {},
+  /** The menu of a ficha, on all pages of the ficha. */
+  'ficha.action': { nroFicha: 'number' },
+} as const satisfies Slots
+
+/** Every slot for parts (`remotePart`), with the names and kinds of the values that it passes. */
+export const PART_SLOTS = {
   /** The dashboard. */
   'dashboard.card': {},
   /** A ficha's page, below the facts. */
   'ficha.section': { nroFicha: 'number', programId: 'number' },
-  /** The menu of a ficha, on all pages of the ficha. */
-  'ficha.action': { nroFicha: 'number' },
   /** An apprentice's page, below the competencies. */
   'apprentice.section': { document: 'text', nroFicha: 'number' },
   /** A user's page, below the personal details. */
@@ -20,23 +32,19 @@ export const PLACES = {
   'notifications.section': {},
   /** A program's page, below the design and the fichas. Guests see the page as well. */
   'program.section': { id: 'number' },
-} as const satisfies Record<string, Record<string, keyof Values>>
+} as const satisfies Slots
 
 interface Values {
   number: number
   text: string
 }
+type Slots = Record<string, Record<string, keyof Values>>
 
-type Table = typeof PLACES
-export type PlaceName = keyof Table
-export type SectionPlace = Extract<PlaceName, `${string}.section`>
-export type ActionPlace = Extract<PlaceName, `${string}.action`>
+type Table = typeof LINK_SLOTS & typeof PART_SLOTS
+export type LinkSlot = keyof typeof LINK_SLOTS
+export type SectionSlot = Exclude<keyof typeof PART_SLOTS, 'dashboard.card'>
 
-/** The values that a place passes: props of the page that fills it, as in `Page({ id }: PlaceProps<'person.section'>)`. */
-export type PlaceProps<Name extends PlaceName> = {
+/** The values that a slot passes: props of the page that fills it, as in `Page({ id }: PlaceProps<'person.section'>)`. */
+export type PlaceProps<Name extends keyof Table> = {
   -readonly [Key in keyof Table[Name]]: Table[Name][Key] extends keyof Values ? Values[Table[Name][Key]] : never
 }
-
-/** Returns the names of the values that a place passes to its content; undefined if there is no place of this name and kind. */
-export const handedOver = (name: string, kind: 'section' | 'action'): string[] | undefined =>
-  Object.hasOwn(PLACES, name) && name.endsWith(`.${kind}`) ? Object.keys(PLACES[name as PlaceName]) : undefined

@@ -18,6 +18,8 @@ const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(
 const declared = z.array(
   z.object({
     nombre: z.string(),
+    /** The slot of a link or part; null for other items. */
+    lugar: z.string().nullable(),
     /** Title on screens; null if the item has none. */
     titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
     acceso: z.string().nullable(),
@@ -67,19 +69,18 @@ export const release = z.object({
   /** Size of all files, in bytes before compression. */
   tamano: z.int(),
   /**
-   * Differences from the active release, or from nothing if none is active: paths of routes, and `path: access` of routes,
-   * menu entries and cards. Null for the active release itself.
+   * Differences from the active release, or from nothing if none is active: paths of routes, and `path: access` of routes and
+   * links, and `page: access` of parts. Null for the active release itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
   /**
-   * What the release declares, in the order of its descriptor: paths of routes and menu entries, pages of cards, extension slots
-   * that it fills, groups of search results, each access once, and the endpoints that it may call.
+   * What the release declares, in the order of its descriptor: paths of routes and links, pages of parts, groups of search
+   * results, each access once, and the endpoints that it may call.
    */
   declara: z.object({
     rutas: declared,
-    menu: declared,
-    tarjetas: declared,
-    lugares: declared,
+    enlaces: declared,
+    partes: declared,
     resultados: declared,
     permisos: declared,
     llamadas: declared,

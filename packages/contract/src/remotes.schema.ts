@@ -4,7 +4,7 @@ import { code, flag } from './common.schema.ts'
 import { firstCalls } from './first-calls.schema.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
-import type { ActionPlace, SectionPlace } from './places.ts'
+import type { LinkSlot, SectionSlot } from './places.ts'
 import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
@@ -28,30 +28,26 @@ export const remoteRoute = z.object({
 })
 export type RemoteRoute = z.infer<typeof remoteRoute>
 
-/** An entry of the menu. */
-export const remoteNavEntry = z.object({
+const slot = z.string().max(40)
+
+/** A link to a screen of this remote, which the shell or another remote shows. No code is loaded before the link is opened. */
+export const remoteLink = z.object({
+  /** A name of `LINK_SLOTS`. */
+  slot,
+  /** The path of a screen. `:nroFicha` is replaced by the value that the slot passes under that name. */
   path: z.string().startsWith('/'),
-  /** An icon of the kit (one of `REMOTE_ICONS`) or a custom icon (`DrawnIcon`). */
-  icon: z.string(),
   labelKey: z.string(),
+  /** Order among the links of all remotes in the same slot, smallest first. */
   order: z.int(),
   access,
-  /** Further paths whose screens belong to this entry, besides the paths below `path`. */
+  /** Of a link in the menu: an icon of the kit (one of `REMOTE_ICONS`) or a custom icon (`DrawnIcon`). */
+  icon: z.string().optional(),
+  /** Further paths whose screens belong to a link in the menu, besides the paths below `path`. */
   also: z.array(z.string().startsWith('/')).optional(),
-  /** `system`: for administrators of the installation, below the entries for everybody. */
+  /** `system`: for administrators of the installation, below the links of the menu for everybody. */
   group: z.enum(['system']).optional(),
 })
-export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
-
-/** Additional search entries, besides the navigation and screens without path parameters. */
-export const remoteSearchEntry = z.object({
-  kind: z.enum(['screen', 'action']),
-  /** The path of the screen, or of a screen that performs the action when it opens. */
-  path: z.string().startsWith('/'),
-  labelKey: z.string(),
-  access,
-})
-export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
+export type RemoteLink = z.infer<typeof remoteLink>
 
 /**
  * How one group of the answer of `GET /search` is shown. `label` and `detail` interpolate fields of the row and may nest
@@ -81,75 +77,37 @@ export const remoteSearchResult = z.object({
 export type RemoteSearchResult = z.infer<typeof remoteSearchResult>
 
 /**
- * The screen that opens files which are dropped on any page, or chosen with the button of the dashboard. The screen gets the
- * files with `useHandedFiles` of the kit. If several remotes have such a screen, the first that the user may open is used.
- */
-export const remoteFilesEntry = z.object({
-  path: z.string().startsWith('/'),
-  /** Key of the action's text, such as “Cargar reporte”. */
-  labelKey: z.string(),
-  /** Order among these screens of all remotes, smallest first. */
-  order: z.int(),
-  access,
-})
-export type RemoteFilesEntry = z.infer<typeof remoteFilesEntry>
-
-/**
  * Width of a card in the dashboard's row: all, seven or five of twelve columns. A `line` is an entry of the welcome
  * card's list of pending items and has no column of its own.
  */
 export const CARD_WIDTHS = ['wide', 'major', 'minor', 'line'] as const
 
-/** A part of a page of the shell or of another remote, rendered by this remote. */
+/** A part of a page of the shell or of another remote, rendered by this remote with the values of the slot as props. */
 export const remotePart = z.object({
+  /** A name of `PART_SLOTS`. */
+  slot,
   /** The exposed module that exports the part as `Page`. */
   page: pageName,
   /** Key of the title that is shown if the remote cannot be loaded. */
   titleKey: z.string(),
-  /** Order among the parts that all remotes add to the same page, smallest first. */
+  /** Order among the parts of all remotes in the same slot, smallest first. */
   order: z.int(),
   /** Height in pixels reserved below the title while the part loads. Not needed for lines. */
   height: z.int().optional(),
   /** `height` in a narrow window (below 48em), where columns are stacked; `height` if omitted. */
   heightNarrow: z.int().optional(),
   access,
-})
-export type RemotePart = z.infer<typeof remotePart>
-
-/** A card of the dashboard: content of the extension slot `dashboard.card`. */
-export const remoteCard = remotePart.extend({
-  width: z.enum(CARD_WIDTHS),
+  /** Width of a card of the dashboard: `wide` if omitted. */
+  width: z.enum(CARD_WIDTHS).optional(),
   /**
-   * People with this permission do not see the card: another entry shows them the same page at another position. So the
+   * People with this permission do not see the part: another entry shows them the same page at another position. So the
    * position can depend on the permission without a layout shift.
    */
   notFor: access.optional(),
-  /** Requests that the card sends as soon as the dashboard opens. The browser prefetches them. */
+  /** Requests that a card sends as soon as the dashboard opens. The browser prefetches them. */
   first: firstCalls.optional(),
 })
-export type RemoteCard = z.infer<typeof remoteCard>
-
-const placeName = z.string().max(40)
-
-/** A section that a remote adds to a page of another remote. The section gets the values of the extension slot as props. */
-export const remoteSection = remotePart.extend({
-  /** A name of `PLACES` that ends with `.section`. */
-  place: placeName,
-})
-export type RemoteSection = z.infer<typeof remoteSection>
-
-/** A link that a remote adds to a menu of another remote. No code is loaded before the link is clicked. */
-export const remoteAction = z.object({
-  /** A name of `PLACES` that ends with `.action`. */
-  place: placeName,
-  /** A screen of this remote; `:nroFicha` is replaced by the value that the extension slot passes under that name. */
-  path: z.string().startsWith('/'),
-  labelKey: z.string(),
-  /** Order among the links that all remotes add to the same menu, smallest first. */
-  order: z.int(),
-  access,
-})
-export type RemoteAction = z.infer<typeof remoteAction>
+export type RemotePart = z.infer<typeof remotePart>
 
 /** A file of a release. */
 export const remoteAsset = z.object({
@@ -192,8 +150,9 @@ export type Needs = z.infer<typeof needs>
 const prerenderedFiles = z.object({ es: fileName, en: fileName, styles: z.array(fileName) })
 
 /**
- * `remote.json`: everything that the shell knows about a remote before its code is loaded. The build writes it. Further rules
- * for publishing are in `descriptor-problems.ts`; they are not part of the shape, because stored releases may predate them.
+ * `remote.json`: everything that the shell knows about a remote before its code is loaded. The build writes it; builds before
+ * `links` and `parts` wrote it in the spelling of `former-descriptor.ts`. Further rules for publishing are in
+ * `descriptor-problems.ts`; they are not part of the shape, because stored releases may predate them.
  */
 export const remoteDescriptor = z.object({
   name: remoteName,
@@ -218,12 +177,9 @@ export const remoteDescriptor = z.object({
     .max(80)
     .optional(),
   routes: z.array(remoteRoute),
-  nav: z.array(remoteNavEntry),
-  search: z.array(remoteSearchEntry).optional(),
+  links: z.array(remoteLink),
+  parts: z.array(remotePart),
   results: z.array(remoteSearchResult).optional(),
-  cards: z.array(remoteCard).optional(),
-  places: z.array(z.union([remoteSection, remoteAction])).optional(),
-  files: remoteFilesEntry.optional(),
   /**
    * Translations of the titles and labels above, by language and key, so that the shell can show them even if the remote cannot
    * be loaded.
@@ -280,22 +236,28 @@ export const remotesAnswer = z.object({
 })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
-type Declared<Entry> = Omit<Entry, 'access' | 'first'> & { access: Access }
 /** The first calls of a route or card: endpoints without a query, whose path parameters are those of the route. */
 export interface DeclaresFirst {
   first?: (Pick<Call, 'method' | 'path'> & { download?: undefined })[]
 }
 
 /**
- * The part of a descriptor that maintainers write; the build adds the rest. Unknown permissions and icons do not compile.
+ * The part of a descriptor that maintainers write; the build adds the rest. Unknown slots, permissions and icons do not
+ * compile.
  */
 export interface RemoteDefinition {
   name: string
   routes: (Declared<RemoteRoute> & DeclaresFirst)[]
-  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon | DrawnIcon })[]
-  search?: Declared<RemoteSearchEntry>[]
+  links: LinkDefinition[]
+  parts: PartDefinition[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
-  cards?: (Omit<Declared<RemoteCard>, 'notFor'> & DeclaresFirst & { notFor?: Permission })[]
-  places?: ((Declared<RemoteSection> & { place: SectionPlace }) | (Declared<RemoteAction> & { place: ActionPlace }))[]
-  files?: Declared<RemoteFilesEntry>
 }
+
+type Declared<Entry> = Omit<Entry, 'access' | 'first'> & { access: Access }
+type LinkDefinition =
+  | (Declared<RemoteLink> & { slot: 'menu'; icon: RemoteIcon | DrawnIcon })
+  | (Omit<Declared<RemoteLink>, 'icon' | 'also' | 'group'> & { slot: Exclude<LinkSlot, 'menu'> })
+type CardField = 'width' | 'notFor'
+type PartDefinition =
+  | (Omit<Declared<RemotePart>, 'notFor'> & DeclaresFirst & { slot: 'dashboard.card'; notFor?: Permission })
+  | (Omit<Declared<RemotePart>, CardField> & { slot: SectionSlot; first?: never })

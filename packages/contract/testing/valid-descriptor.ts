@@ -2,7 +2,7 @@ import { descriptorProblems } from '../src/descriptor-problems.ts'
 import type { RemoteDescriptor } from '../src/remotes.schema.ts'
 
 export const route = { path: '/cursos', page: 'list-page', titleKey: 'list.title', access: 'authenticated' }
-export const entry = { path: '/cursos', icon: 'fichas', labelKey: 'nav', order: 1, access: 'public' }
+export const entry = { slot: 'menu', path: '/cursos', icon: 'fichas', labelKey: 'nav', order: 1, access: 'public' }
 export const result = {
   group: 'programas',
   titleKey: 'nav',
@@ -12,8 +12,9 @@ export const result = {
   detail: '',
   icon: 'user',
 }
-export const section = { place: 'ficha.section', page: 'card', titleKey: 'nav', order: 1, access: 'authenticated' }
-export const action = { place: 'ficha.action', path: '/cursos/:nroFicha', labelKey: 'nav', order: 1, access: 'public' }
+export const card = { slot: 'dashboard.card', page: 'card', titleKey: 'card.title', order: 1, access: 'authenticated' }
+export const section = { slot: 'ficha.section', page: 'card', titleKey: 'nav', order: 1, access: 'authenticated' }
+export const action = { slot: 'ficha.action', path: '/cursos/:nroFicha', labelKey: 'nav', order: 1, access: 'public' }
 export const texts = { 'list.title': 'Cursos', nav: 'Cursos', 'card.title': 'Cursos' }
 export const files = ['entry.js', 'es.json', 'en.json', 'text.json', 'text.css', 'list.js']
 
@@ -38,11 +39,16 @@ export const validDescriptor: RemoteDescriptor = {
       first: [{ call: 'GET /x/:id' }, formerCall],
     },
   ],
-  nav: [entry, { ...entry, path: '/cursos/nuevo?abrir#aqui', also: ['/otros'] }],
-  search: [{ kind: 'action', path: '/cursos?crear', labelKey: 'nav', access: 'public' }],
+  links: [
+    entry,
+    { ...entry, path: '/cursos/nuevo?abrir#aqui', also: ['/otros'] },
+    { slot: 'palette.action', path: '/de-otros?crear', labelKey: 'nav', order: 1, access: 'public' },
+    { slot: 'drop', path: '/cursos', labelKey: 'nav', order: 1, access: 'public' },
+    action,
+    { ...action, path: '/cursos?ficha=:nroFicha#aqui' },
+  ],
+  parts: [card, section],
   results: [result],
-  cards: [{ page: 'card', titleKey: 'card.title', order: 1, width: 'wide', access: 'authenticated' }],
-  places: [section, action, { ...action, path: '/cursos?ficha=:nroFicha#aqui' }],
   labels: { es: texts, en: texts },
   locales: { es: 'es.json', en: 'en.json' },
   documents: { es: 'text.json', en: 'text.json', styles: ['text.css'] },

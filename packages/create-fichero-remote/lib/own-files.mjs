@@ -70,7 +70,7 @@ with \`PRODUCTION=false\`.
 
 | file | content |
 |---|---|
-| \`remote.ts\` | routes, menu entry, cards, search results, and the access that each requires |
+| \`remote.ts\` | routes, links such as the menu entry, parts of other pages, search results, and the access that each requires |
 | \`src/pages/home-page.tsx\` | the page at \`/${name}\`; \`@fichero/kit\` has the design system, the session and the API client |
 | \`src/pages/home-page.spec.tsx\` | its test, in a fake shell with fake answers of the API |
 | \`locales/es.json\`, \`locales/en.json\` | all translations |

@@ -45,7 +45,17 @@ const definition = (name, order) => `import type { RemoteDefinition } from '@fic
 export const definition: RemoteDefinition = {
   name: '${name}',
   routes: [{ path: '/${name}', page: 'home-page', titleKey: 'title', access: 'authenticated' }],
-  nav: [{ path: '/${name}', icon: 'fichas', labelKey: 'title', order: ${order}, access: 'authenticated' }],
+  links: [
+    {
+      slot: 'menu',
+      path: '/${name}',
+      icon: 'fichas',
+      labelKey: 'title',
+      order: ${order},
+      access: 'authenticated',
+    },
+  ],
+  parts: [],
 }
 `
 

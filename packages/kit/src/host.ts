@@ -5,7 +5,7 @@ export { getHotkeyHandler, useDebouncedValue, useIntersection, useLocalStorage }
 export { Outlet } from 'react-router-dom'
 export { prefetchCalls } from './api/prefetch-calls'
 export { PartName } from './extension-slots/part-name'
-export { actionsAt, sectionsAt } from './extension-slots/parts-at'
+export { linksAt, partsAt } from './extension-slots/parts-at'
 export { type PlaceHost, PlaceHostContext } from './extension-slots/place-host'
 export { putFocus } from './focus/put-focus'
 export { useGivenTitle } from './frame/page-title'

@@ -9,13 +9,13 @@ import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
 
 /** Replaces the shell's layout: the remote's menu entries, the catalogue of the kit, language and session. */
-export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
+export function Frame({ name, links }: Pick<RemoteDefinition, 'name' | 'links'>) {
   const { t, i18n } = useTranslation(name)
   const session = useSession()
   return (
     <>
       <nav aria-label={name} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 8 }}>
-        {nav.map(({ path, labelKey }) => (
+        {links.map(({ path, labelKey }) => (
           <NavLink key={path} to={path}>
             {t(labelKey)}
           </NavLink>

@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { inSlot } from '@fichero/contract/named-parts'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -23,12 +24,12 @@ interface Remote {
  * real one. For development only: no production build has this module.
  */
 export async function startRemote({ definition, pages, texts }: Remote): Promise<void> {
-  const { name, routes, nav } = definition
+  const { name, routes, links } = definition
   const parts = Object.fromEntries(Object.entries(pages).map(([page, load]) => [page, lazily(load)]))
   await startTexts(definition, texts, localStorage.getItem('lang') ?? 'es')
   const router = createBrowserRouter([
     {
-      element: <Frame name={name} nav={nav} />,
+      element: <Frame name={name} links={inSlot(links, 'menu')} />,
       children: [
         ...routes.map(({ path, page, access }) => {
           const Page = parts[page]!

@@ -3,7 +3,7 @@ import './browser'
 import type { Language } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import type { Permission } from '@fichero/contract/permissions'
-import type { PlaceProps, SectionPlace } from '@fichero/contract/places'
+import type { PlaceProps, SectionSlot } from '@fichero/contract/places'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { configure, type RenderResult, render } from '@testing-library/react'
@@ -94,7 +94,7 @@ export function openInFakeShell(remote: TestedRemote, address: string, visit?: V
  * Opens an extension slot of another remote's page with the data (`given`) that the page passes. The slot shows the sections of
  * the remote under test that the signed-in user may see. Returns the same as `openInFakeShell`.
  */
-export const openPlaceInFakeShell = <Name extends SectionPlace>(
+export const openPlaceInFakeShell = <Name extends SectionSlot>(
   remote: TestedRemote,
   name: Name,
   given: PlaceProps<Name>,

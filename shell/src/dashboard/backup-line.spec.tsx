@@ -13,7 +13,8 @@ import { Page } from './dashboard-page'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/panel', page: 'panel', titleKey: 'dashboard.lead', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const texts = { es, en }
 const remote = { definition, texts, pages: { panel: () => <Page remotes={[]} /> } }

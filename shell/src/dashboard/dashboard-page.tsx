@@ -1,13 +1,13 @@
 import { getBackupFault } from '@fichero/contract/calls/status.calls'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { FilesButton } from '@fichero/kit/files'
-import { allows } from '@fichero/kit/host'
+import { allows, partsAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { filesEntry } from '../files/files-entry'
 import { DeclaredPart } from '../remotes/views/remote-boundary'
 import { RemotePart, useReservedHeight } from '../remotes/views/remote-part'
-import { cardsFor, type DashboardCard, inRows } from './cards'
+import { type DashboardCard, inRows } from './cards'
 import classes from './dashboard.module.css'
 import { Welcome } from './welcome'
 
@@ -17,7 +17,7 @@ export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
   const session = useSession()
   if (!session) return null
   const may = (access: string) => allows(session, access)
-  const cards = cardsFor(remotes, may)
+  const cards = partsAt(remotes, 'dashboard.card', may)
   const files = filesEntry(remotes, may, i18n.language)
   return (
     <>

@@ -5,11 +5,11 @@ import { filesEntry } from './files-entry'
 const remote = (name: string, order: number, access = 'authenticated') =>
   ({
     name,
-    files: { path: `/${name}/cargar`, labelKey: 'load', order, access },
+    links: [{ slot: 'drop', path: `/${name}/cargar`, labelKey: 'load', order, access }],
     labels: { es: { load: `Cargar ${name}` }, en: { load: `Load ${name}` } },
   }) as unknown as RemoteDescriptor
 
-const NONE = { name: 'manuals', labels: { es: {}, en: {} } } as unknown as RemoteDescriptor
+const NONE = { name: 'manuals', links: [], labels: { es: {}, en: {} } } as unknown as RemoteDescriptor
 const may = (access: string) => access === 'authenticated'
 
 test('filesEntry returns the first page for files that the user may open', () => {

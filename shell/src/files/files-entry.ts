@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { labelOf } from '../remotes/views/use-label'
+import { linksAt } from '@fichero/kit/host'
+import { labelIn } from '../remotes/views/use-label'
 
 /** The page that opens dropped files. */
 export interface FilesEntry {
@@ -13,9 +14,6 @@ export function filesEntry(
   may: (access: string) => boolean,
   language: string,
 ): FilesEntry | undefined {
-  const [first] = remotes
-    .flatMap((remote) => (remote.files ? [{ remote, entry: remote.files }] : []))
-    .filter(({ entry }) => may(entry.access))
-    .sort((a, b) => a.entry.order - b.entry.order)
-  return first && { path: first.entry.path, label: labelOf(first.remote, first.entry.labelKey, language) }
+  const [first] = linksAt(remotes, 'drop', may)
+  return first && { path: first.path, label: labelIn(remotes, first.remote, first.labelKey, language) }
 }

@@ -11,7 +11,8 @@ const definition: RemoteDefinition = {
     { path: '/auth', page: 'sign-in', titleKey: '', access: 'public' },
     { path: '/fichas', page: 'list', titleKey: '', access: 'public' },
   ],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const entry = { path: '/fichas/cargar', label: 'Cargar reportes' }
 const pages = { 'sign-in': () => <h1>Entrar</h1>, list: () => <DropAnywhere entry={entry} isAllowed /> }

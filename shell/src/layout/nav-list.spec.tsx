@@ -25,7 +25,8 @@ test.each([
   const definition: RemoteDefinition = {
     name: 'shell',
     routes: [{ path: address, page: 'nav', titleKey: 'layout.nav', access: 'public' }],
-    nav: [],
+    links: [],
+    parts: [],
   }
   const remote = { definition, texts: { es, en }, pages: { nav: () => <NavList nav={nav} /> } }
   const { findAllByRole } = await openInFakeShell(remote, address)

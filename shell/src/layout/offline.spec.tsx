@@ -24,7 +24,8 @@ const route = (path: string, page: string) => ({ path, page, titleKey: 'offline.
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [route('/lectura', 'reading'), route('/otra', 'other'), route('/fallo', 'failed')],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const pages = { reading: Reading, other: () => <p>La otra</p>, failed: Failed }
 const remote = { definition, texts: { es, en }, pages }

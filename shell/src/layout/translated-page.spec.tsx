@@ -26,7 +26,8 @@ function Page() {
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/panel', page: 'panel', titleKey: 'layout.nav', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 
 /** Replaces each text by an element with the text in it, as browsers do that translate a page. */

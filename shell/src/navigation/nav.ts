@@ -1,10 +1,10 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { allows } from '@fichero/kit/host'
+import { allows, linksAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { useMemo } from 'react'
-import { labelOf } from '../remotes/views/use-label'
+import { labelIn } from '../remotes/views/use-label'
 
 export interface NavItem {
   to: string
@@ -22,17 +22,15 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const { t, i18n } = useTranslation('shell')
   const session = useSession()
   return useMemo(() => {
-    const entries = remotes.flatMap((remote) =>
-      remote.nav
-        .filter(({ access }) => allows(session, access))
-        .map(({ path, also, icon, labelKey, order, group }) => ({
-          to: path,
-          also,
-          icon,
-          order,
-          group,
-          label: labelOf(remote, labelKey, i18n.language),
-        })),
+    const entries = linksAt(remotes, 'menu', (access) => allows(session, access)).map(
+      ({ remote, path, also, icon = '', labelKey, order, group }) => ({
+        to: path,
+        also,
+        icon,
+        order,
+        group,
+        label: labelIn(remotes, remote, labelKey, i18n.language),
+      }),
     )
     const dashboard: NavItem = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
     const modules: NavItem = {

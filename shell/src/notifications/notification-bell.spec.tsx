@@ -12,7 +12,8 @@ import { NotificationBell } from './notification-bell'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/campana', page: 'bell', titleKey: 'notifications.title', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const remote = { definition, texts: { es, en }, pages: { bell: NotificationBell } }
 const waiting = (...ids: number[]) =>

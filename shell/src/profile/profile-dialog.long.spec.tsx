@@ -13,7 +13,8 @@ import { ProfileDialog } from './profile-dialog'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/perfil', page: 'profile', titleKey: 'profile.title', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const onClose = jest.fn()
 const remote = { definition, texts: { es, en }, pages: { profile: () => <ProfileDialog opened onClose={onClose} /> } }

@@ -13,7 +13,8 @@ import { ProfileDialog } from './profile-dialog'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/perfil', page: 'profile', titleKey: 'profile.title', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const pages = { profile: () => <ProfileDialog opened onClose={() => undefined} /> }
 const user = { ...USER, version: 1, fichas: [], fichas_asignadas: 0, dias_contrato: null, can: { edit: true } }

@@ -11,7 +11,8 @@ import type { SearchTools } from './search-tools'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/busqueda', page: 'search', titleKey: 'search.open', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const tools = { nav: [], remotes: [], ownId: 1, may: () => true, go: jest.fn() } as unknown as SearchTools
 const remote = { definition, texts: { es, en }, pages: { search: () => <Search tools={tools} /> } }

@@ -11,7 +11,8 @@ import { fillText, useResultOptions } from './use-result-options'
 const definition: RemoteDefinition = {
   name: 'shell',
   routes: [{ path: '/busqueda', page: 'search', titleKey: 'search.open', access: 'authenticated' }],
-  nav: [],
+  links: [],
+  parts: [],
 }
 const PROGRAMS = {
   labels: { es: { nav: 'Programas' }, en: { nav: 'Programs' } },

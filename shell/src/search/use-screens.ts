@@ -1,6 +1,8 @@
-import type { RemoteDescriptor, RemoteSearchEntry } from '@fichero/contract/remotes.schema'
+import { inSlot } from '@fichero/contract/named-parts'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { linksAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { labelOf } from '../remotes/views/use-label'
+import { labelIn, labelOf } from '../remotes/views/use-label'
 import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 
@@ -24,24 +26,21 @@ export function useScreens({ nav, remotes, may, go }: SearchTools) {
     icon: 'create',
     run: () => go(path),
   })
-  const entriesOf = (remote: RemoteDescriptor, kind: RemoteSearchEntry['kind']) =>
-    (remote.search ?? [])
-      .filter((entry) => entry.kind === kind && may(entry.access))
-      .map(({ path, labelKey }) => ({ path, label: labelOf(remote, labelKey, i18n.language) }))
-
   const screensOf = (remote: RemoteDescriptor) => {
-    const [section] = remote.nav
+    const [section] = inSlot(remote.links, 'menu')
     const name = section && labelOf(remote, section.labelKey, i18n.language)
     const routes = remote.routes
       .filter(({ path, access }) => may(access) && !path.includes(':') && !inNav.has(path))
-      .map(({ path, titleKey }) => ({ path, label: labelOf(remote, titleKey, i18n.language) }))
-    return [...routes, ...entriesOf(remote, 'screen')].map(({ path, label }) =>
-      screen(path, label, section?.icon, name),
+      .map(({ path, titleKey }) => ({ path, labelKey: titleKey }))
+    return [...routes, ...linksAt([remote], 'palette.screen', may)].map(({ path, labelKey }) =>
+      screen(path, labelOf(remote, labelKey, i18n.language), section?.icon, name),
     )
   }
 
   return {
     screens: [...nav.map(({ to, label, icon }) => screen(to, label, icon)), ...remotes.flatMap(screensOf)],
-    actions: remotes.flatMap((remote) => entriesOf(remote, 'action').map(({ path, label }) => action(path, label))),
+    actions: linksAt(remotes, 'palette.action', may).map(({ remote, path, labelKey }) =>
+      action(path, labelIn(remotes, remote, labelKey, i18n.language)),
+    ),
   }
 }

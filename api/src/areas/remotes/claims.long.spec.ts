@@ -25,8 +25,8 @@ useRegistry()
 type Overrides = Partial<RemoteDescriptor>
 
 const HOME = route('/demo')
-const [ENTRY_OF_MENU] = newer.descriptor.nav as [RemoteDescriptor['nav'][number]]
-const CARD = { page: 'demo-page', titleKey: 'nav', order: 1, width: 'wide', access: 'authenticated' } as const
+const [ENTRY_OF_MENU] = newer.descriptor.links as [RemoteDescriptor['links'][number]]
+const CARD = { slot: 'dashboard.card', page: 'demo-page', titleKey: 'nav', order: 1, access: 'authenticated' }
 const RESULT = { group: 'fichas', titleKey: 'nav', order: 1, path: '/demo/:id', label: '', detail: '' }
 const { labels, assets } = newer.descriptor
 
@@ -34,7 +34,7 @@ const many = <Value>(count: number, of: (index: number) => Value) => Array.from(
 /** A descriptor with a second route at this path. */
 const at = (path: string): Overrides => ({ routes: [HOME, route(path)] })
 /** A descriptor with a second menu entry that leads to this path. */
-const leadingTo = (path: string): Overrides => ({ nav: [ENTRY_OF_MENU, { ...ENTRY_OF_MENU, path }] })
+const leadingTo = (path: string): Overrides => ({ links: [ENTRY_OF_MENU, { ...ENTRY_OF_MENU, path }] })
 /** A descriptor that lists another file with this name. */
 const withFile = (file: string): Overrides => ({ assets: [...assets, { ...assets[0]!, file }] })
 
@@ -74,7 +74,7 @@ describe('publishing rejects a descriptor', () => {
       'release_page_missing',
       { pagina: 'constructor' },
     ],
-    ['a card with an unknown page', { cards: [{ ...CARD, page: 'card' }] }, 'release_page_missing', { pagina: 'card' }],
+    ['a card with an unknown page', { parts: [{ ...CARD, page: 'card' }] }, 'release_page_missing', { pagina: 'card' }],
     ['a menu entry without a route', leadingTo('/otra'), 'release_entry_without_route', { direccion: '/otra' }],
     [
       'a text in one language',
@@ -90,7 +90,7 @@ describe('publishing rejects a descriptor', () => {
     ],
     [
       'a backslash in a path',
-      { search: [{ kind: 'screen', path: '/\\otro', labelKey: 'nav', access: 'public' }] },
+      { links: [{ ...ENTRY_OF_MENU, slot: 'palette.screen', path: '/\\otro' }] },
       'release_path_outside',
       { direccion: '/\\otro' },
     ],
@@ -102,7 +102,7 @@ describe('publishing rejects a descriptor', () => {
     ],
     [
       'an unknown icon',
-      { nav: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] },
+      { links: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] },
       'release_icon_missing',
       { icono: 'constructor' },
     ],
@@ -120,13 +120,13 @@ describe('publishing rejects a descriptor', () => {
     ],
     [
       'an unknown permission',
-      { cards: [{ ...CARD, access: 'nope' }] },
+      { parts: [{ ...CARD, access: 'nope' }] },
       'release_permission_missing',
       { permiso: 'nope' },
     ],
     [
       'an unknown extension slot',
-      { places: [{ ...CARD, place: 'ficha.tab' }] },
+      { parts: [{ ...CARD, slot: 'ficha.tab' }] },
       'release_place_missing',
       { lugar: 'ficha.tab' },
     ],
@@ -138,8 +138,13 @@ describe('publishing rejects a descriptor', () => {
       'release_too_many_routes',
       { max: 20, total: 21 },
     ],
-    ['13 cards', { cards: many(13, () => CARD) }, 'release_too_many_cards', { max: 12, total: 13 }],
-    ['13 menu entries', { nav: many(13, () => ENTRY_OF_MENU) }, 'release_too_many_entries', { max: 12, total: 13 }],
+    ['13 cards', { parts: many(13, () => CARD) }, 'release_slot_full', { lugar: 'dashboard.card', max: 12, total: 13 }],
+    [
+      '13 menu entries',
+      { links: many(13, () => ENTRY_OF_MENU) },
+      'release_slot_full',
+      { lugar: 'menu', max: 12, total: 13 },
+    ],
     [
       'too many bytes',
       {
@@ -166,7 +171,7 @@ describe('publishing rejects a descriptor', () => {
 
   it('only beyond the limits, and accepts lists of the dashboard and the maximum number of parts', async () => {
     const routes = [HOME, route('/dashboard/fichas'), ...many(18, (n) => route(`/demo/${n}/*`, 'fichas:create'))]
-    const full = { routes, cards: many(12, () => CARD), nav: many(12, () => ENTRY_OF_MENU), results: [RESULT] }
+    const full = { routes, parts: many(12, () => CARD), links: many(12, () => ENTRY_OF_MENU), results: [RESULT] }
     expect(await publish(demoBuild(`${ENTRY}; // full`, full))).toMatchObject({ nueva: true })
   })
 })

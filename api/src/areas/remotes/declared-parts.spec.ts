@@ -7,26 +7,30 @@ const [FIRST, SECOND] = [
   { es: 'Primera', en: 'First' },
   { es: 'Segunda', en: 'Second' },
 ]
-const descriptor = (overrides: object) => ({ routes: [], nav: [], labels, ...overrides }) as unknown as RemoteDescriptor
+const descriptor = (overrides: object) =>
+  ({ routes: [], links: [], parts: [], labels, ...overrides }) as unknown as RemoteDescriptor
 const route = (path: string, access: string, texts = A) => ({ path, access, ...texts })
-const card = (page: string, access: string) => ({ page, access, ...B })
+const card = (page: string, access: string) => ({ slot: 'dashboard.card', page, access, ...B })
 
 const RELEASE = descriptor({
   routes: [route('/a', 'user'), route('/b', 'admin', B), route('/a', 'user')],
-  nav: [route('/a', 'user')],
-  cards: [card('sum', 'user'), card('sum', 'admin')],
-  places: [
-    { place: 'ficha.section', page: 'hours', access: 'user', ...B },
-    { place: 'ficha.action', path: '/a', access: 'user', ...A },
+  links: [
+    { slot: 'menu', ...route('/a', 'user') },
+    { slot: 'ficha.action', ...route('/a', 'user') },
+    { slot: 'palette.action', ...route('/a?new', 'guest') },
   ],
-  search: [{ access: 'guest' }],
+  parts: [card('sum', 'user'), card('sum', 'admin'), { ...card('hours', 'user'), slot: 'ficha.section' }],
   results: [{ group: 'fichas', titleKey: 'none' }],
   calls: ['GET /x'],
 })
 
-/** Returns one line for each part: `+` for new, `-` for removed, then name and permission. */
-const lines = (entries: { nombre: string; acceso: string | null; nueva: boolean; quitada: boolean }[]) =>
-  entries.map(({ nombre, acceso, nueva, quitada }) => `${nueva ? '+' : quitada ? '-' : ' '} ${nombre} ${acceso}`)
+type Declared = ReturnType<typeof declaredParts>['rutas'][number]
+
+/** Returns one line for each part: `+` for new, `-` for removed, then name, permission and slot. */
+const lines = (entries: Declared[]) =>
+  entries.map(({ nombre, acceso, lugar, nueva, quitada }) =>
+    [nueva ? '+' : quitada ? '-' : ' ', nombre, acceso, lugar ?? ''].join(' ').trimEnd(),
+  )
 /** Returns the lines of each kind of part. */
 const linesOf = (active?: RemoteDescriptor, release = RELEASE) =>
   Object.fromEntries(Object.entries(declaredParts(release, active)).map(([kind, entries]) => [kind, lines(entries)]))
@@ -34,38 +38,35 @@ const linesOf = (active?: RemoteDescriptor, release = RELEASE) =>
 test('declaredParts marks every part of a first release as new, each part once, permissions in order', () => {
   expect(linesOf()).toEqual({
     rutas: ['+ /a user', '+ /b admin'],
-    menu: ['+ /a user'],
-    tarjetas: ['+ sum user', '+ sum admin'],
-    lugares: ['+ ficha.section user', '+ ficha.action user'],
-    resultados: ['+ fichas null'],
-    permisos: ['+ admin null', '+ guest null', '+ user null'],
-    llamadas: ['+ GET /x null'],
+    enlaces: ['+ /a user menu', '+ /a user ficha.action', '+ /a?new guest palette.action'],
+    partes: ['+ sum user dashboard.card', '+ sum admin dashboard.card', '+ hours user ficha.section'],
+    resultados: ['+ fichas'],
+    permisos: ['+ admin', '+ guest', '+ user'],
+    llamadas: ['+ GET /x'],
   })
 })
 
 test('declaredParts marks parts as new or removed if only one of the releases has them, or with other permissions', () => {
   const active = descriptor({
     routes: [route('/a', 'user'), route('/b', 'user'), route('/b', 'user')],
-    cards: [card('sum', 'admin')],
+    parts: [card('sum', 'admin')],
     calls: ['GET /x', 'PUT /y'],
   })
   expect(linesOf(active)).toEqual({
     rutas: ['  /a user', '+ /b admin', '- /b user'],
-    menu: ['+ /a user'],
-    tarjetas: ['+ sum user', '  sum admin'],
-    lugares: ['+ ficha.section user', '+ ficha.action user'],
-    resultados: ['+ fichas null'],
-    permisos: ['  admin null', '+ guest null', '  user null'],
-    llamadas: ['  GET /x null', '- PUT /y null'],
+    enlaces: ['+ /a user menu', '+ /a user ficha.action', '+ /a?new guest palette.action'],
+    partes: ['+ sum user dashboard.card', '  sum admin dashboard.card', '+ hours user ficha.section'],
+    resultados: ['+ fichas'],
+    permisos: ['  admin', '+ guest', '  user'],
+    llamadas: ['  GET /x', '- PUT /y'],
   })
 })
 
 test('declaredParts returns titles in both languages', () => {
-  const { rutas, menu, tarjetas, lugares, resultados, permisos } = declaredParts(RELEASE, undefined)
-  expect([rutas, menu, tarjetas, lugares, resultados, permisos].map(([first]) => first?.titulo)).toEqual([
+  const { rutas, enlaces, partes, resultados, permisos } = declaredParts(RELEASE, undefined)
+  expect([rutas, enlaces, partes, resultados, permisos].map(([first]) => first?.titulo)).toEqual([
     FIRST,
     FIRST,
-    SECOND,
     SECOND,
     null,
     null,
@@ -73,6 +74,6 @@ test('declaredParts returns titles in both languages', () => {
 })
 
 test('declaredParts returns no parts for a release without parts', () => {
-  const none = { rutas: [], menu: [], tarjetas: [], lugares: [], resultados: [], permisos: [], llamadas: [] }
+  const none = { rutas: [], enlaces: [], partes: [], resultados: [], permisos: [], llamadas: [] }
   expect(linesOf(undefined, descriptor({}))).toEqual(none)
 })

@@ -1,14 +1,13 @@
-import { actionsOf, sectionsOf } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { Release } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 type Parts = Release['declara']
 type Entry = Parts['rutas'][number]
-type Part = Pick<Entry, 'nombre' | 'titulo' | 'acceso'>
+type Part = Pick<Entry, 'nombre' | 'lugar' | 'titulo' | 'acceso'>
 
 /**
- * Returns what a release declares (routes, menu entries, cards and so on), compared with the active release: new parts are
+ * Returns what a release declares (routes, links, parts and so on), compared with the active release: new parts are
  * `nueva`, parts that only the active release has are `quitada`.
  */
 export function declaredParts(release: RemoteDescriptor, active: RemoteDescriptor | undefined): Parts {
@@ -21,17 +20,16 @@ export function declaredParts(release: RemoteDescriptor, active: RemoteDescripto
   }
   return {
     rutas: compared('rutas'),
-    menu: compared('menu'),
-    tarjetas: compared('tarjetas'),
-    lugares: compared('lugares'),
+    enlaces: compared('enlaces'),
+    partes: compared('partes'),
     resultados: compared('resultados'),
     permisos: compared('permisos'),
     llamadas: compared('llamadas'),
   }
 }
 
-/** Identifies a part by name and required access. */
-const keyOf = ({ nombre, acceso }: Part) => `${nombre} ${acceso}`
+/** Identifies a part by name, slot and required access. */
+const keyOf = ({ nombre, lugar, acceso }: Part) => `${nombre} ${lugar} ${acceso}`
 
 /** Returns the distinct elements of `parts` that are not in `others`. */
 function without(others: Part[], parts: Part[]): Part[] {
@@ -43,25 +41,28 @@ function without(others: Part[], parts: Part[]): Part[] {
 const PARTS: Record<keyof Parts, (descriptor: RemoteDescriptor) => Part[]> = {
   rutas: (descriptor) =>
     descriptor.routes.map(({ path, titleKey, access }) => part(descriptor, path, titleKey, access)),
-  menu: (descriptor) => descriptor.nav.map(({ path, labelKey, access }) => part(descriptor, path, labelKey, access)),
-  tarjetas: (descriptor) =>
-    (descriptor.cards ?? []).map(({ page, titleKey, access }) => part(descriptor, page, titleKey, access)),
-  lugares: (descriptor) => [
-    ...sectionsOf(descriptor).map(({ place, titleKey, access }) => part(descriptor, place, titleKey, access)),
-    ...actionsOf(descriptor).map(({ place, labelKey, access }) => part(descriptor, place, labelKey, access)),
-  ],
+  enlaces: (descriptor) =>
+    descriptor.links.map(({ path, labelKey, access, slot }) => part(descriptor, path, labelKey, access, slot)),
+  partes: (descriptor) =>
+    descriptor.parts.map(({ page, titleKey, access, slot }) => part(descriptor, page, titleKey, access, slot)),
   resultados: (descriptor) =>
     (descriptor.results ?? []).map(({ group, titleKey }) => part(descriptor, group, titleKey, null)),
-  permisos: ({ routes, nav, cards = [], search = [], places = [] }) =>
-    [...new Set([...routes, ...nav, ...cards, ...search, ...places].map(({ access }) => access))].sort().map(untitled),
+  permisos: ({ routes, links, parts }) =>
+    [...new Set([...routes, ...links, ...parts].map(({ access }) => access))].sort().map(untitled),
   llamadas: ({ calls = [] }) => calls.map(untitled),
 }
 
 /** A part without a title and without a permission. */
-const untitled = (nombre: string): Part => ({ nombre, titulo: null, acceso: null })
+const untitled = (nombre: string): Part => ({ nombre, lugar: null, titulo: null, acceso: null })
 
 /** A part with the title that the label key has in both languages; null if a language lacks the label. */
-function part({ labels }: RemoteDescriptor, nombre: string, key: string, acceso: string | null): Part {
+function part(
+  { labels }: RemoteDescriptor,
+  nombre: string,
+  key: string,
+  acceso: string | null,
+  lugar: string | null = null,
+): Part {
   const [es, en] = [ownValue(labels.es, key), ownValue(labels.en, key)]
-  return { nombre, titulo: es && en ? { es, en } : null, acceso }
+  return { nombre, lugar, titulo: es && en ? { es, en } : null, acceso }
 }

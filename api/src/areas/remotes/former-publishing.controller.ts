@@ -1,8 +1,7 @@
 import { MAX_REMOTE_FILE } from '@fichero/contract/limits'
 import { fileHash, fileReceived, formerPublishAnswer } from '@fichero/contract/releases.schema'
-import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Param, Post, Put, Req } from '@nestjs/common'
-import { ApiParam } from '@nestjs/swagger'
+import { ApiBody, ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { DataSource } from 'typeorm'
 import { GuardedBy } from '../../access/access.decorators.js'
@@ -17,6 +16,7 @@ import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
 import { missingFiles } from './publish-release.js'
 import { PublishingService } from './publishing.service.js'
+import { checkDescriptor } from './read-archive.js'
 import { insertFiles } from './release-files.js'
 import { removeUnreferencedFiles } from './retention.js'
 
@@ -35,11 +35,9 @@ export class FormerPublishingController {
   @Post('lanzamientos')
   @GuardedBy(DeployTokenGuard)
   @Returns(formerPublishAnswer)
-  async describe(
-    @Body({ schema: remoteDescriptor }) descriptor: RemoteDescriptor,
-    @CurrentDeployToken() token: DeployToken,
-    @Req() { body: sent }: Request,
-  ) {
+  @ApiBody({ schema: { type: 'object' } })
+  async describe(@Body() sent: object, @CurrentDeployToken() token: DeployToken) {
+    const descriptor = await checkDescriptor(sent)
     const release = { descriptor, sent, contents: () => new Map() }
     await this.publishing.requireAcceptable(token, release)
     const faltan = (await missingFiles(this.dataSource.manager, descriptor)).map(({ integrity }) => integrity)

@@ -1,17 +1,21 @@
 import type { FormerPublishAnswer } from '@fichero/contract/releases.schema'
+import type { RemoteDescriptor, RemotesAnswer } from '@fichero/contract/remotes.schema'
 import {
+  activate,
   api,
+  builds,
   deployToken,
   formerHash,
   newer,
   newerHash,
+  publish,
   remoteForAdmins,
   send,
   servedHashes,
   trail,
   useRegistry,
 } from '../../../testing/registry.js'
-import { type Build, demoBuild, ENTRY } from '../../../testing/remote-build.js'
+import { type Build, demoBuild, ENTRY, hashed } from '../../../testing/remote-build.js'
 import { hexOf } from './file-hash.js'
 import { ReleaseFile } from './release-file.entity.js'
 
@@ -54,5 +58,61 @@ describe('the release command of @fichero/build 1.0', () => {
     await api.dataSource.query('UPDATE archivo_remoto SET fecha = ?', ['2026-01-01 00:00:00.000'])
     await describeBuild(demoBuild(`${ENTRY}; // next`))
     expect(await isStored()).toBe(false)
+  })
+})
+
+/** The build in the spelling of contract 1.0, with another hash. */
+function formerBuild({ descriptor: { links: _, parts: __, ...descriptor }, files }: Build): Build {
+  const nav = [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }]
+  return { descriptor: hashed({ ...descriptor, nav } as unknown as RemoteDescriptor), files }
+}
+
+describe('a descriptor in the spelling of contract 1.0', () => {
+  const build = formerBuild(newer)
+  const { hash } = build.descriptor
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['in one request', () => publish(build)],
+    [
+      'by the former requests',
+      async () => {
+        await describeBuild(build)
+        await sendEntry(build.files[entry.file]!)
+        return (await describeBuild(build)).body
+      },
+    ],
+  ])('is published %s, and served in today’s spelling', async (_, send) => {
+    await servedHashes()
+    expect(await send()).toMatchObject({ ok: true, hash, nueva: true })
+    expect(await publish(build)).toMatchObject({ ok: true, hash, nueva: false })
+    expect((await activate(build)).status).toBe(200)
+    const { remotes } = (await api.get<RemotesAnswer>('/remotes')).body
+    expect(remotes[0]).toMatchObject({ hash, links: newer.descriptor.links, parts: [] })
+  })
+
+  it('is stored in both spellings, so that nodes of the former version can read it', async () => {
+    await publish(build)
+    const rows = await api.dataSource.query('SELECT descriptor FROM lanzamiento WHERE hash = ?', [hash])
+    const [{ descriptor }] = rows
+    expect(typeof descriptor === 'string' ? JSON.parse(descriptor) : descriptor).toMatchObject({
+      ...build.descriptor,
+      links: newer.descriptor.links,
+      parts: [],
+      cards: [],
+    })
+  })
+
+  it('is read from rows that the former version stored', async () => {
+    await publish(build)
+    const { nav } = build.descriptor as unknown as { nav: object[] }
+    const text = JSON.stringify({ ...build.descriptor, nav })
+    await api.dataSource.query('UPDATE lanzamiento SET descriptor = ? WHERE hash = ?', [text, hash])
+    expect((await activate(build)).status).toBe(200)
+    expect((await remoteForAdmins()).lanzamientos[0]?.problemas).toEqual([])
+  })
+
+  it('is published from a bundled build', async () => {
+    await builds.write(build)
+    expect(await servedHashes()).toEqual([hash, undefined])
   })
 })

@@ -7,17 +7,28 @@ import type { Remote } from './remote.entity.js'
 
 const { descriptor } = demoBuild()
 const { hash } = descriptor
-const nav = (labelKey: string, order: number) => ({ path: '/demo', icon: 'manuals', labelKey, order, access: 'user' })
+const nav = (labelKey: string, order: number) => ({
+  slot: 'menu',
+  path: '/demo',
+  icon: 'manuals',
+  labelKey,
+  order,
+  access: 'user',
+})
 
 describe('the title of a module', () => {
   const labels = { es: { a: 'Primera', b: 'Segunda' }, en: { a: 'First' } }
   it.each([
-    ['the label of its first menu entry', { labels, nav: [nav('b', 2), nav('a', 1)] }, { es: 'Primera', en: 'First' }],
-    ['its name in a language without a label', { labels, nav: [nav('b', 1)] }, { es: 'Segunda', en: 'demo' }],
-    ['its name without a menu', { labels, nav: [] }, { es: 'demo', en: 'demo' }],
+    [
+      'the label of its first menu entry',
+      { labels, links: [nav('b', 2), nav('a', 1)] },
+      { es: 'Primera', en: 'First' },
+    ],
+    ['its name in a language without a label', { labels, links: [nav('b', 1)] }, { es: 'Segunda', en: 'demo' }],
+    ['its name without a menu', { labels, links: [] }, { es: 'demo', en: 'demo' }],
     [
       'its name if the label key is not an own property',
-      { labels, nav: [nav('constructor', 1)] },
+      { labels, links: [nav('constructor', 1)] },
       { es: 'demo', en: 'demo' },
     ],
   ])('is %s', (_, changes, title) => {
@@ -171,7 +182,7 @@ describe('a release', () => {
     expect(present({}, { failures: [...failures.slice(3)] })).toMatchObject({ fallos: [], infracciones: 0 })
   })
 
-  it('shows only causes of this release, with the titles of pages and cards', () => {
+  it('shows only causes of this release, with the titles of pages and parts', () => {
     const cause: FailureCause = {
       remoto: 'demo',
       hash,
@@ -187,10 +198,10 @@ describe('a release', () => {
       primera: MAY,
       ultima: JUNE,
     }
-    const cards = [{ page: 'sum', titleKey: 'sum' }] as never
+    const parts = [{ slot: 'dashboard.card', page: 'sum', titleKey: 'sum' }] as never
     const labels = { es: { nav: 'Demo', sum: 'Suma' }, en: { nav: 'Demo' } }
     const { causas } = present(
-      { descriptor: { ...descriptor, cards, labels } },
+      { descriptor: { ...descriptor, parts, labels } },
       { causes: [{ ...cause, hash: 'b' }, cause] },
     )
     expect(causas).toEqual([
@@ -215,8 +226,8 @@ describe('a release', () => {
 
   it('shows what it adds and removes, compared with the active release', () => {
     const routes = [route('/new', 'user'), route('/demo', 'admin')]
-    const cards = [{ page: 'sum', access: 'user' }] as never
-    const next = { ...descriptor, routes, cards, nav: [] }
+    const parts = [{ slot: 'dashboard.card', page: 'sum', access: 'user' }] as never
+    const next = { ...descriptor, routes, parts, links: [] }
     const { cambios } = present({ hash: 'b', descriptor: next })
     expect(cambios).toEqual({
       rutas: { agregadas: ['/new'], quitadas: ['/demo/:id'] },

@@ -1,3 +1,4 @@
+import { inSlot } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -45,7 +46,7 @@ export function presentRemote(actor: Actor | undefined, remote: Remote, context:
 
 /** Returns the title of a remote: the label of the first entry that the remote has in the menu, or the remote's name. */
 export function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
-  const [first] = [...(descriptor?.nav ?? [])].sort((a, b) => a.order - b.order)
+  const [first] = inSlot(descriptor?.links ?? [], 'menu').sort((a, b) => a.order - b.order)
   const { es, en } = descriptor?.labels ?? { es: {}, en: {} }
   const key = first?.labelKey ?? ''
   return { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre }
@@ -82,11 +83,11 @@ function presentRelease(
   }
 }
 
-/** Converts a cause, with the titles of pages and cards instead of their names. */
-function presentCause(cause: FailureCause, { routes, cards = [], labels: { es, en } }: RemoteDescriptor) {
+/** Converts a cause, with the titles of pages and parts instead of their names. */
+function presentCause(cause: FailureCause, { routes, parts, labels: { es, en } }: RemoteDescriptor) {
   const { remoto: _, hash: __, huella: ___, paginas, primera, ultima, ...rest } = cause
   const titled = (nombre: string) => {
-    const key = [...routes, ...cards].find(({ page }) => page === nombre)?.titleKey ?? ''
+    const key = [...routes, ...parts].find(({ page }) => page === nombre)?.titleKey ?? ''
     return { nombre, titulo: { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre } }
   }
   return {
@@ -110,8 +111,8 @@ function changesBetween(before: RemoteDescriptor | undefined, after: RemoteDescr
   return { rutas: between(({ routes }) => routes.map(({ path }) => path)), permisos: between(accessesOf) }
 }
 
-/** Returns the paths and cards of a release with the permission that each requires. */
-const accessesOf = ({ routes, nav, cards = [] }: RemoteDescriptor) => [
-  ...[...routes, ...nav].map(({ path, access }) => `${path}: ${access}`),
-  ...cards.map(({ page, access }) => `${page}: ${access}`),
+/** Returns the paths and parts of a release with the permission that each requires. */
+const accessesOf = ({ routes, links, parts }: RemoteDescriptor) => [
+  ...[...routes, ...links].map(({ path, access }) => `${path}: ${access}`),
+  ...parts.map(({ page, access }) => `${page}: ${access}`),
 ]

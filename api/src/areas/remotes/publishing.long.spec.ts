@@ -169,7 +169,10 @@ describe('publishing', () => {
   })
 
   it('reads at most two archives at once', async () => {
+    fakeIntervals()
     const stalled = [begin('{'), begin('{')]
+    // Each body that is being read has a timer for the minimum upload rate.
+    while (jest.getTimerCount() < 2) await sleep(5)
     const waiting = sendRelease(newer)
     await Promise.race([waiting, sleep(300)])
     expect((await api.get<RemotesAnswer>('/remotes')).status).toBe(200)
@@ -178,6 +181,7 @@ describe('publishing', () => {
       sent.destroy()
       await answer.catch(() => undefined)
     }
+    jest.useRealTimers()
     expect((await waiting).status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { currentDescriptor } from '@fichero/contract/former-descriptor'
 import { MAX_DESCRIPTOR } from '@fichero/contract/limits'
 import { releaseFiles } from '@fichero/contract/release-files'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -25,9 +26,13 @@ export async function readArchive(archive: Buffer): Promise<SentRelease> {
   const end = archive.subarray(0, MAX_DESCRIPTOR).indexOf('\n')
   if (end === -1) throw fail('malformed')
   const sent = parse(archive.toString('utf8', 0, end))
-  const descriptor = await new SchemaPipe().transform(sent, { type: 'body', schema: remoteDescriptor })
+  const descriptor = await checkDescriptor(sent)
   return { descriptor, sent, contents: () => contentsOf(descriptor, archive.subarray(end + 1)) }
 }
+
+/** @throws AppError if a sent descriptor is invalid */
+export const checkDescriptor = (sent: unknown): Promise<RemoteDescriptor> =>
+  new SchemaPipe().transform(currentDescriptor(sent) as RemoteDescriptor, { type: 'body', schema: remoteDescriptor })
 
 function contentsOf(descriptor: RemoteDescriptor, bytes: Buffer): Map<string, Buffer> {
   const contents = new Map<string, Buffer>()
@@ -42,8 +47,7 @@ function contentsOf(descriptor: RemoteDescriptor, bytes: Buffer): Map<string, Bu
   return contents
 }
 
-/** @returns the descriptor before it is validated */
-function parse(text: string): RemoteDescriptor {
+function parse(text: string): object {
   try {
     return JSON.parse(text)
   } catch {

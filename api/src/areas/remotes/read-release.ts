@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentDescriptor } from '@fichero/contract/former-descriptor'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { areCopiesOf, type Copies, isServed, pack } from './encodings.js'
 import { hexOf, sha384 } from './file-hash.js'
@@ -21,7 +22,7 @@ export async function stampOf(file: string): Promise<string | undefined> {
  */
 export async function readDescriptor(folder: string): Promise<RemoteDescriptor | undefined> {
   const sent = parse(await read(join(folder, 'remote.json')))
-  const { data } = remoteDescriptor.safeParse(sent)
+  const { data } = remoteDescriptor.safeParse(currentDescriptor(sent))
   if (data) requireOwnHash(sent as object, data)
   return data
 }

@@ -17,8 +17,8 @@ import { Release } from './release.entity.js'
 
 useRegistry()
 
-const [ENTRY_OF_MENU] = newer.descriptor.nav as [RemoteDescriptor['nav'][number]]
-const CARD = { page: 'demo-page', titleKey: 'nav', order: 1, width: 'wide', access: 'authenticated' } as const
+const [ENTRY_OF_MENU] = newer.descriptor.links as [RemoteDescriptor['links'][number]]
+const CARD = { slot: 'dashboard.card', page: 'demo-page', titleKey: 'nav', order: 1, access: 'authenticated' }
 
 it('a build whose hash does not match its content is not published', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
@@ -32,7 +32,7 @@ it('a build whose hash does not match its content is not published', async () =>
 it('a stored release is checked again when the release is activated', async () => {
   await storeBundledRelease()
   await publish(newer)
-  const descriptor = { ...newer.descriptor, nav: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] }
+  const descriptor = { ...newer.descriptor, links: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] }
   await api.dataSource.manager.update(Release, { remoto: 'demo', hash: newerHash }, { descriptor: descriptor as never })
   expect((await remoteForAdmins()).lanzamientos[0]?.problemas).toEqual([
     { code: 'release_icon_missing', params: { icono: 'constructor' } },
@@ -44,7 +44,7 @@ it('a stored release is checked again when the release is activated', async () =
 it('the list shows what a release declares, and which parts are new', async () => {
   await storeBundledRelease()
   const routes = [route('/demo', 'public'), route('/demo/:id'), route('/demo/new', 'fichas:edit')]
-  await publish(demoBuild(`${ENTRY}; // more`, { routes, cards: [CARD] }))
+  await publish(demoBuild(`${ENTRY}; // more`, { routes, parts: [CARD] }))
   const titulo = { es: '</script><b>Demo', en: 'Demo' }
   const [same, more, less] = [
     { nueva: false, quitada: false },
@@ -53,19 +53,18 @@ it('the list shows what a release declares, and which parts are new', async () =
   ]
   expect((await remoteForAdmins()).lanzamientos[0]?.declara).toEqual({
     rutas: [
-      { nombre: '/demo', titulo, acceso: 'public', ...more },
-      { nombre: '/demo/:id', titulo, acceso: 'authenticated', ...same },
-      { nombre: '/demo/new', titulo, acceso: 'fichas:edit', ...more },
-      { nombre: '/demo', titulo, acceso: 'authenticated', ...less },
+      { nombre: '/demo', lugar: null, titulo, acceso: 'public', ...more },
+      { nombre: '/demo/:id', lugar: null, titulo, acceso: 'authenticated', ...same },
+      { nombre: '/demo/new', lugar: null, titulo, acceso: 'fichas:edit', ...more },
+      { nombre: '/demo', lugar: null, titulo, acceso: 'authenticated', ...less },
     ],
-    menu: [{ nombre: '/demo', titulo, acceso: 'authenticated', ...same }],
-    tarjetas: [{ nombre: 'demo-page', titulo, acceso: 'authenticated', ...more }],
-    lugares: [],
+    enlaces: [{ nombre: '/demo', lugar: 'menu', titulo, acceso: 'authenticated', ...same }],
+    partes: [{ nombre: 'demo-page', lugar: 'dashboard.card', titulo, acceso: 'authenticated', ...more }],
     resultados: [],
     permisos: [
-      { nombre: 'authenticated', titulo: null, acceso: null, ...same },
-      { nombre: 'fichas:edit', titulo: null, acceso: null, ...more },
-      { nombre: 'public', titulo: null, acceso: null, ...more },
+      { nombre: 'authenticated', lugar: null, titulo: null, acceso: null, ...same },
+      { nombre: 'fichas:edit', lugar: null, titulo: null, acceso: null, ...more },
+      { nombre: 'public', lugar: null, titulo: null, acceso: null, ...more },
     ],
     llamadas: [],
   })

@@ -1,4 +1,5 @@
 import type { ReleaseOrigin, WithdrawalReason } from '@fichero/contract/enums'
+import { currentDescriptor, withFormerSpelling } from '@fichero/contract/former-descriptor'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { INSTANT, LARGE_JSON } from '../../database/columns.js'
@@ -12,7 +13,8 @@ export class Release {
   @PrimaryColumn({ type: 'varchar', length: 16 })
   hash: string
 
-  @Column(LARGE_JSON)
+  /** Stored in both spellings, because nodes of the former version read it during a rolling upgrade. */
+  @Column({ ...LARGE_JSON, transformer: { from: currentDescriptor, to: withFormerSpelling } })
   descriptor: RemoteDescriptor
 
   @Column({ type: 'varchar', length: 15 })

@@ -199,9 +199,9 @@ describe('the HTML of a page', () => {
 
   it('is rendered if a release uses the names of built-in properties', async () => {
     await writeFile(join(builds.root, 'shell/dist/index.html'), template)
-    const card = { page: 'constructor', titleKey: 'nav', order: 1, width: 'wide', access: 'authenticated' } as const
+    const card = { slot: 'dashboard.card', page: 'constructor', titleKey: 'nav', order: 1, access: 'authenticated' }
     const routes = [{ path: '/demo/:id', page: 'constructor', titleKey: 'nav', access: 'public' }]
-    const { descriptor } = demoBuild(ENTRY, { cards: [card], routes })
+    const { descriptor } = demoBuild(ENTRY, { parts: [card], routes })
     const { hash } = descriptor
     const { manager } = api.dataSource
     await manager.insert(Remote, { nombre: 'demo', activa: hash, version: 1 })

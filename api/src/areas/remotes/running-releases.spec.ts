@@ -58,7 +58,7 @@ describe('the active releases', () => {
   }
 
   it('are listed with their failures of the last day, and whether they are failing now', async () => {
-    const other = demoBuild(ENTRY, { name: 'other', nav: [] })
+    const other = demoBuild(ENTRY, { name: 'other', links: [] })
     for (const build of [former, newer, other]) await add(build)
     await use('demo', { activa: second, anterior: first })
     await use('other', { activa: other.descriptor.hash })

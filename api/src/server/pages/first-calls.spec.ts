@@ -10,7 +10,7 @@ import { firstCalls } from './first-calls.js'
 
 const SESSION = { access: 'authenticated', calls: ['/api/auth/session'] }
 const route = { page: 'page', titleKey: 'nav', access: 'authenticated' }
-const card = { page: 'page', titleKey: 'nav', order: 1, width: 'wide' as const, access: 'authenticated' }
+const card = { slot: 'dashboard.card', page: 'page', titleKey: 'nav', order: 1, access: 'authenticated' }
 
 /** First calls as former releases declare them. */
 const FORMER_CALLS = [
@@ -41,12 +41,12 @@ const descriptor = hashed({
       first: FORMER_CALLS,
     },
   ],
-  cards: [
+  parts: [
     { ...card, access: 'fichas:edit', first: [{ call: 'GET /fichas' }] },
     { ...card, notFor: 'fichas:edit', first: [{ call: 'GET /fichas' }] },
     card,
   ],
-  nav: [],
+  links: [],
   labels: { es: { nav: 'Guías' }, en: { nav: 'Guides' } },
   locales: { es: 'es.json', en: 'es.json' },
   pages: { page: [] },

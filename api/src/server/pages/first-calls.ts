@@ -1,6 +1,7 @@
 import { getSession } from '@fichero/contract/calls/auth.calls'
 import { addressOf } from '@fichero/contract/calls/call-address'
 import { type AskedFirst, askedFirst } from '@fichero/contract/first-calls'
+import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
 import { opens, paramsIn } from '@fichero/contract/route-addresses'
@@ -16,7 +17,10 @@ const SESSION: AskedFirst = { access: getSession.access, calls: [addressOf(getSe
  */
 export function firstCalls(remotes: RemoteDescriptor[], path: string, filling?: string): AskedFirst[] {
   if (opens(PATHS.dashboard, path))
-    return [SESSION, ...remotes.flatMap(({ cards = [] }) => cards).flatMap((card) => askedFirst(card))]
+    return [
+      SESSION,
+      ...remotes.flatMap(({ parts }) => inSlot(parts, 'dashboard.card')).flatMap((card) => askedFirst(card)),
+    ]
   const route = matchRoute(remotes, path)?.route
   if (route) return [SESSION, ...callsOfRoute(route, path, filling)]
   return opens(PATHS.modules, path) || opens(PATHS.status, path) ? [SESSION] : []

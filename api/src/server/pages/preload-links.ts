@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { inSlot } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import { PATHS } from '@fichero/contract/paths'
 import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -40,7 +41,7 @@ export function pageReleases(remotes: BootRemote[], path: string, language: Lang
 const withAssets = (release: RemoteDescriptor, files: string[]): PageRelease => ({
   ...release,
   // The page has first calls of cards separately. First calls of routes remain, to be prefetched when a link is hovered.
-  ...(release.cards && { cards: release.cards.map(withoutFirst) }),
+  parts: release.parts.map(withoutFirst),
   assets: release.assets.filter(({ file }) => files.includes(file)),
   assetList: assetListOf(release).integrity,
 })
@@ -57,7 +58,7 @@ interface OpenedPages {
 function openedPages(remotes: RemoteDescriptor[], path: string): OpenedPages[] {
   if (path.replace(/\/$/, '') === PATHS.dashboard)
     return remotes
-      .map((remote) => ({ remote, pages: (remote.cards ?? []).map(({ page }) => page) }))
+      .map((remote) => ({ remote, pages: inSlot(remote.parts, 'dashboard.card').map(({ page }) => page) }))
       .filter(({ pages }) => pages.length > 0)
   const match = matchRoute(remotes, path)
   return match ? [{ remote: match.remote, pages: [match.route.page] }] : []

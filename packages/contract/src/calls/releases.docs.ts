@@ -2,7 +2,7 @@ import type { DocsOf } from './call-docs.ts'
 import type * as calls from './releases.calls.ts'
 
 /** The hash of the descriptor below, as `descriptor-text.ts` computes it. */
-const HASH = 'c2c17f7fd650ea27'
+const HASH = '6909b65ac7fc2d51'
 const DEMO = { nombre: 'demo' }
 /** Errors of every call with a deploy token. */
 const TOKEN = [
@@ -19,9 +19,7 @@ const WRONG = [
   'release_hash',
   'release_too_large',
   'release_too_many_routes',
-  'release_too_many_cards',
-  'release_too_many_entries',
-  'release_too_many_places',
+  'release_slot_full',
   'release_file_name',
   'release_file_twice',
   'release_name_reserved',
@@ -65,7 +63,8 @@ const DESCRIPTOR = {
   kit: '^1.0.0',
   entry: 'remote-entry.js',
   routes: [{ path: '/demo', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
-  nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
+  links: [{ slot: 'menu', path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
+  parts: [],
   labels: { es: { nav: 'Demo' }, en: { nav: 'Demo' } },
   locales: { es: 'texts.json', en: 'texts.json' },
   pages: { 'demo-page': [] },

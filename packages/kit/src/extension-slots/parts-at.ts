@@ -1,27 +1,27 @@
-import { actionsOf, sectionsOf } from '@fichero/contract/named-parts'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { RemoteLink, RemotePart } from '@fichero/contract/remotes.schema'
 
-type Remote = Pick<RemoteDescriptor, 'name' | 'places'>
+/** A descriptor or a definition: they declare first calls differently. */
+interface Remote {
+  name: string
+  links: RemoteLink[]
+  parts: (Omit<RemotePart, 'first'> & { first?: unknown })[]
+}
 type May = (access: string) => boolean
 
-/** A part with the name of the remote that declares it. */
-type Declared<Part> = Part & { remote: string }
+/** Returns the links in a slot that the user `may` see, sorted by order, then by the name of their remote. */
+export const linksAt = <R extends Pick<Remote, 'name' | 'links'>>(remotes: R[], slot: string, may: May) =>
+  shownAt<RemoteLink, R>(remotes, ({ links }) => links, slot, may)
 
-/** Returns the sections for an extension slot (`place`) that the user `may` see, sorted by order, then by the remote's name. */
-export const sectionsAt = (remotes: Remote[], place: string, may: May) => partsAt(remotes, sectionsOf, place, may)
+/** Returns the parts in a slot, filtered and sorted in the same way. */
+export const partsAt = <R extends Pick<Remote, 'name' | 'parts'>>(remotes: R[], slot: string, may: May) =>
+  shownAt<R['parts'][number], R>(remotes, ({ parts }) => parts, slot, may)
 
-/** Returns the links for an extension slot, filtered and sorted in the same way. */
-export const actionsAt = (remotes: Remote[], place: string, may: May) => partsAt(remotes, actionsOf, place, may)
-
-/** Returns the parts of all remotes for an extension slot that the user may see, sorted. */
-function partsAt<Part extends { place: string; access: string; order: number }>(
-  remotes: Remote[],
-  partsOf: (remote: Remote) => Part[],
-  place: string,
-  may: May,
-): Declared<Part>[] {
+function shownAt<
+  Entry extends { slot: string; access: string; notFor?: string | undefined; order: number },
+  R extends { name: string },
+>(remotes: R[], entriesOf: (remote: R) => Entry[], slot: string, may: May) {
   return remotes
-    .flatMap((remote) => partsOf(remote).map((part) => ({ ...part, remote: remote.name })))
-    .filter((part) => part.place === place && may(part.access))
+    .flatMap((remote) => entriesOf(remote).map((entry) => ({ ...entry, remote: remote.name })))
+    .filter((entry) => entry.slot === slot && may(entry.access) && !(entry.notFor && may(entry.notFor)))
     .sort((a, b) => a.order - b.order || a.remote.localeCompare(b.remote))
 }

@@ -19,6 +19,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+test('the registry reads a descriptor in the spelling of contract 1.0', async () => {
+  const { links: _, parts: __, ...described } = remote
+  const nav = [{ path: '/cursos', icon: 'fichas', labelKey: 'list', order: 1, access: 'public' }]
+  document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([{ ...described, nav }])}</script>`
+  const expected = { ...described, links: [{ slot: 'menu', ...nav[0] }], parts: [] }
+  await expect(registry.startRegistry()).resolves.toEqual([expected])
+})
+
 test('the registry reads the descriptors in the page', async () => {
   document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
   await expect(registry.startRegistry()).resolves.toEqual([remote])

@@ -1,4 +1,5 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
+import { currentDescriptor } from '@fichero/contract/former-descriptor'
 import { SAFE } from '@fichero/contract/paths'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
@@ -35,7 +36,8 @@ provideReleases(() => [...remotes.values()].map((remote) => inUse(remote).descri
 
 /** Replaces the list of remotes. A remote keeps the release that the page has opened. */
 async function updateRemotes(received: BootRemote[]): Promise<BootRemote[]> {
-  const listed = process.env.NODE_ENV === 'development' ? await withOverride(received) : received
+  const chosen = process.env.NODE_ENV === 'development' ? await withOverride(received) : received
+  const listed = chosen.map(currentDescriptor)
   remotes = new Map(listed.map((descriptor) => [descriptor.name, remoteOf(descriptor)]))
   return listed
 }

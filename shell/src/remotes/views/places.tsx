@@ -1,15 +1,7 @@
 import { fillPath } from '@fichero/contract/path-fields'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Section } from '@fichero/kit/card'
-import {
-  actionsAt,
-  allows,
-  type PlaceHost,
-  sectionsAt,
-  useBeforePrint,
-  useIntersection,
-  whenIdle,
-} from '@fichero/kit/host'
+import { allows, linksAt, type PlaceHost, partsAt, useBeforePrint, useIntersection, whenIdle } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { useRef, useState } from 'react'
@@ -17,13 +9,13 @@ import { flushSync } from 'react-dom'
 import classes from './places.module.css'
 import { DeclaredPart } from './remote-boundary'
 import { type PlacedPart, RemotePart, useReservedHeight } from './remote-part'
-import { labelOf, useLabel } from './use-label'
+import { labelIn, useLabel } from './use-label'
 
 /** Renders what the remotes of this page declare for an extension slot (`place`): sections, and links of a menu. */
 export const placeHostOf = (remotes: RemoteDescriptor[]): PlaceHost => ({
   Sections({ place, given }) {
     const session = useSession()
-    return sectionsAt(remotes, place, (access) => allows(session, access)).map((part) => (
+    return partsAt(remotes, place, (access) => allows(session, access)).map((part) => (
       <DeclaredPart key={`${part.remote}/${part.page}`} id={part.page}>
         <PlaceSection part={part} given={given} />
       </DeclaredPart>
@@ -32,13 +24,9 @@ export const placeHostOf = (remotes: RemoteDescriptor[]): PlaceHost => ({
   useLinks(place, given) {
     const { i18n } = useTranslation()
     const session = useSession()
-    return actionsAt(remotes, place, (access) => allows(session, access)).map(({ remote, path, labelKey }) => ({
+    return linksAt(remotes, place, (access) => allows(session, access)).map(({ remote, path, labelKey }) => ({
       key: `${remote} ${path}`,
-      label: labelOf(
-        remotes.find(({ name }) => name === remote),
-        labelKey,
-        i18n.language,
-      ),
+      label: labelIn(remotes, remote, labelKey, i18n.language),
       path: fillPath(path, given),
     }))
   },

@@ -1,3 +1,4 @@
+import { inSlot } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -9,6 +10,14 @@ export function labelOf(remote: Pick<RemoteDescriptor, 'labels'> | undefined, ke
   return ownValue(labels, key) ?? key
 }
 
+/** Returns a translation from the descriptor of the remote `name`, one of `remotes`. */
+export const labelIn = (remotes: RemoteDescriptor[], name: string, key: string, language: string): string =>
+  labelOf(
+    remotes.find((remote) => remote.name === name),
+    key,
+    language,
+  )
+
 /** Returns a translation from the descriptor of the remote `name`, in the current language. */
 export function useLabel(name: string, key: string): string {
   const { i18n } = useTranslation()
@@ -17,5 +26,5 @@ export function useLabel(name: string, key: string): string {
 
 /** Returns a module's name in the navigation. */
 export function useModuleName(name: string): string {
-  return useLabel(name, findRemote(name)?.listed.descriptor.nav[0]?.labelKey ?? name)
+  return useLabel(name, inSlot(findRemote(name)?.listed.descriptor.links ?? [], 'menu')[0]?.labelKey ?? name)
 }
