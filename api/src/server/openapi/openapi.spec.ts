@@ -27,9 +27,11 @@ const INTENDED: (string | RegExp)[] = [
   'GET /api/status 200.base.grupo: required, and not always sent',
   // Former releases keep these fields of prefetched calls in their descriptors; no page uses them.
   /\.first\[\]\.(params|query|unless): removed$/,
-  // The menu is in `links`; the server and the shell of a system are replaced together.
-  'GET /api/remotes 200.remotes[].nav: removed',
-  'GET /api/remotes 200.remotes[].nav: required, and not always sent',
+  // Links and parts replaced them. The server and the shell of a system are replaced together.
+  /^GET \/api\/remotes 200\.remotes\[\]\.(previous\.)?(cards|files|nav|places|search): /,
+  // The former call takes descriptors of both spellings and does not describe them.
+  /^POST \/api\/remotes\/\{nombre\}\/lanzamientos body\.\w+: removed$/,
+  /\.declara\.(lugares|menu|tarjetas): /,
   'GET /api/remotes 200.remotes[].routes[].access: any value is not expected',
 ]
 
