@@ -1,10 +1,11 @@
 import { getUser } from '@fichero/contract/calls/users.calls'
 import { ApiError, useCall } from '@fichero/kit/api'
-import { QueryView } from '@fichero/kit/frame'
+import { PageHeaderSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
+import { TableSkeleton } from '@fichero/kit/table'
+import { Skeleton, Stack } from '@fichero/kit/ui'
 import { PersonNotFound } from '../person/person-not-found'
-import { PersonSkeleton } from '../person/person-skeleton'
 import { PersonView } from '../person/person-view'
 
 /** The page of the person whose id is in the URL. */
@@ -19,5 +20,17 @@ export function Page() {
     <QueryView query={query} skeleton={<PersonSkeleton />} errorTitle={t('view.error')}>
       {({ user }) => <PersonView key={user.id} user={user} />}
     </QueryView>
+  )
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <PageHeaderSkeleton actions={3} />
+      <Stack gap="lg">
+        <Skeleton height={132} />
+        <TableSkeleton rows={3} />
+      </Stack>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { getProgram } from '@fichero/contract/calls/programs.calls'
 import { ApiError, useCall } from '@fichero/kit/api'
-import { QueryView } from '@fichero/kit/frame'
+import { PageHeaderSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
+import { TableSkeleton } from '@fichero/kit/table'
+import { Skeleton, Stack } from '@fichero/kit/ui'
 import { ProgramNotFound } from '../detail/program-not-found'
-import { ProgramSkeleton } from '../detail/program-skeleton'
 import { ProgramView } from '../detail/program-view'
 
 /** The page of the program whose id is in the URL. */
@@ -20,5 +21,17 @@ export function Page() {
     <QueryView query={query} skeleton={<ProgramSkeleton />} errorTitle={t('detail.error')}>
       {(program) => <ProgramView program={program} />}
     </QueryView>
+  )
+}
+
+function ProgramSkeleton() {
+  return (
+    <>
+      <PageHeaderSkeleton actions={2} />
+      <Stack gap="lg">
+        <Skeleton height={96} />
+        <TableSkeleton />
+      </Stack>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { getSession } from '@fichero/contract/calls/auth.calls'
+import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useCall } from '@fichero/kit/api'
 import { Waiting } from '@fichero/kit/frame'
@@ -7,16 +8,15 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError } from '@fichero/kit/notify'
 import { useSession } from '@fichero/kit/session'
 import { useEffect, useMemo, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
 import { useNav } from '../navigation/nav'
 import { PageSkeleton } from '../remotes/views/page-skeleton'
 import { clearRecentResults } from '../search/recent'
 import { storeLastRoute } from '../session/last-route'
-import { clearReturnTo } from '../session/return-to'
+import { clearReturnTo, isOfFormerUser, storeReturnTo } from '../session/return-to'
 import { useHandle } from './handle'
-import { RequireSignIn } from './require-sign-in'
 import { SessionEnded } from './session-ended'
 
 /** Checks access to the current route and renders the layout around it. */
@@ -74,4 +74,15 @@ function useSessionCheck(session: Session | null): boolean {
     if (data) renewSession(data)
   }, [data])
   return isError || session?.permisos !== undefined
+}
+
+/** Redirects signed-out users to the landing page. After signing in, they return to `from`. */
+function RequireSignIn({ from }: { from: string }) {
+  const navigate = useNavigate()
+  const navigation = useNavigationType()
+  useEffect(() => {
+    if (!isOfFormerUser(navigation)) storeReturnTo({ from, ended: false })
+    navigate(PATHS.home, { replace: true })
+  }, [from, navigate, navigation])
+  return null
 }
