@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import { screenBeside } from '@fichero/kit/host'
+import { rootBesidePrerendered } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
@@ -46,7 +46,7 @@ if (root.hasAttribute('data-prerendered') && document.documentElement.lang !== s
 if (root.hasChildNodes() && root.hasAttribute('data-prerendered')) {
   await loadAccess()
   hydrateRoot(root, app)
-} else createRoot(screenBeside(root)).render(app)
+} else createRoot(rootBesidePrerendered(root)).render(app)
 // Loads the file lists of the remotes after the first page has rendered.
 loadFileListsLater()
 followIntent((to) => warmRoute(router.routes, to))

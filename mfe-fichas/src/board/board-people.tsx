@@ -8,7 +8,7 @@ import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { useKept } from '@fichero/kit/router'
-import { type Column, DataTable, useSteady } from '@fichero/kit/table'
+import { type Column, DataTable, useStableCallback } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
@@ -45,7 +45,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
   })
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
   const isOpen = (person: Person) => keyOf(person) === open
-  const toggle = useSteady((person: Person) => setOpen(isOpen(person) ? undefined : keyOf(person)))
+  const toggle = useStableCallback((person: Person) => setOpen(isOpen(person) ? undefined : keyOf(person)))
   const { columns, short } = useCells(toggle)
   return (
     <PagedList

@@ -4,7 +4,7 @@ import { fullName } from '@fichero/contract/text'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
-import { VersionUnavailable } from '../version/version-unavailable'
+import { VersionUnavailable } from '../program-version/version-unavailable'
 import { hasNewProgram, lacksVersion } from './file-values'
 
 /** Warnings about a file, before a ficha is created from the file. */

@@ -1,7 +1,7 @@
 import type { ProgramVersion } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
-import { VersionUnavailable } from '../version/version-unavailable'
+import { VersionUnavailable } from '../program-version/version-unavailable'
 
 interface ProgramOfVersionProps {
   version: string

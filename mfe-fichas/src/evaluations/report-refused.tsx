@@ -4,7 +4,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
-import { OtherVersion } from '../version/other-version'
+import { OtherVersion } from '../program-version/other-version'
 import type { FileAnswers, FileKind } from './plan'
 
 interface ReportRefusedProps {

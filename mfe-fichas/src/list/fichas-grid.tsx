@@ -1,7 +1,7 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useListOrder } from '@fichero/kit/list'
-import { useInSteps } from '@fichero/kit/table'
+import { useIncrementalRendering } from '@fichero/kit/table'
 import { FichaCard } from './ficha-card'
 import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
@@ -10,7 +10,7 @@ import classes from './fichas-grid.module.css'
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
   useListOrder(t('list.title'), fichas.map(fichaStep))
-  const renderedCount = useInSteps(fichas.length)
+  const renderedCount = useIncrementalRendering(fichas.length)
   return (
     <ul className={classes.grid}>
       {fichas.slice(0, renderedCount).map((ficha) => (

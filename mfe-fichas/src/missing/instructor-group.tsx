@@ -1,6 +1,6 @@
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
-import { useInSteps } from '@fichero/kit/table'
+import { useIncrementalRendering } from '@fichero/kit/table'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byCompetency, byOutcome, type Line } from './missing-lines'
@@ -57,7 +57,7 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
 /** Renders the competencies in steps, one at a time, because each may have hundreds of names. */
 function Competencies({ lines, nroFicha }: { lines: Line[]; nroFicha: number }) {
   const parts = byCompetency(lines)
-  const renderedCount = useInSteps(parts.length, 1, 1)
+  const renderedCount = useIncrementalRendering(parts.length, 1, 1)
   return parts.slice(0, renderedCount).map(({ key, lines: competencyLines }) => (
     <section key={key} className={classes.part}>
       <h4>

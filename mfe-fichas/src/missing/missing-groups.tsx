@@ -1,7 +1,7 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useListOrder } from '@fichero/kit/list'
-import { useInSteps, useRowLinks, useSteady } from '@fichero/kit/table'
+import { useIncrementalRendering, useRowLinks, useStableCallback } from '@fichero/kit/table'
 import { memo, useRef } from 'react'
 import { personStep } from '../enrolment/person-step'
 import { ToggleAll } from '../groups/toggle-all'
@@ -40,11 +40,11 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   )
   const list = useRef<HTMLUListElement>(null)
   useRowLinks(list)
-  const onToggle = useSteady(toggle)
+  const onToggle = useStableCallback(toggle)
   const open = groups.filter(({ key }) => isOpen(key))
   // Renders OPEN_STEP groups more than are open. Otherwise opening a group at the top would unmount the last open group.
-  const rendered = new Set(open.slice(0, useInSteps(open.length + OPEN_STEP, OPEN_STEP, OPEN_STEP)))
-  const shown = groups.slice(0, useInSteps(groups.length, CLOSED_STEP))
+  const rendered = new Set(open.slice(0, useIncrementalRendering(open.length + OPEN_STEP, OPEN_STEP, OPEN_STEP)))
+  const shown = groups.slice(0, useIncrementalRendering(groups.length, CLOSED_STEP))
   const Group = GROUPS[view]
   return (
     <>

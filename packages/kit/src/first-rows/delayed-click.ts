@@ -5,8 +5,8 @@ import { isPlainClick } from '../list-navigation/plain-click'
 const TIMEOUT_MS = 3000
 
 /**
- * Delays a click on a link of the first rows until React has rendered the screen, which then opens the link (`screenBeside`).
- * Only the screen knows the list that contains the link, and opens the link without loading a page.
+ * Delays a click on a link of the first rows until React has rendered the screen (`rootBesidePrerendered`), which then opens the
+ * link. Only the screen knows the list that contains the link, and opens the link without loading a page.
  */
 export function delayClicks(main: HTMLElement) {
   main.addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
 import { useFit } from './use-folding'
-import { useInSteps } from './use-in-steps'
+import { useIncrementalRendering } from './use-incremental-rendering'
 import { useRowLinks } from './use-row-links'
 
 export type { Column, Sort } from './table-sort'
@@ -51,7 +51,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     })
   const box = useRef<HTMLDivElement>(null)
   const ordered = sortRows(rows, columns, order)
-  const count = useInSteps(ordered.length)
+  const count = useIncrementalRendering(ordered.length)
   // The table is not measured again after sorting: the layout of a long table takes longer than its render.
   const fit = useFit(box, [rows, columns], count)
   const printing = usePrinting()

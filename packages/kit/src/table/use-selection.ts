@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { useSteady } from './use-steady'
+import { useStableCallback } from './use-stable-callback'
 
 /** The selected rows of a table, by key. Rows that a filter or a change removes are no longer selected. */
 export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
@@ -7,7 +7,7 @@ export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
   return {
     chosen: rows.filter((row) => selected.has(keyOf(row))),
     isChosen: (row: T) => selected.has(keyOf(row)),
-    toggle: useSteady((row: T) => {
+    toggle: useStableCallback((row: T) => {
       const next = new Set(selected)
       if (!next.delete(keyOf(row))) next.add(keyOf(row))
       setSelected(next)

@@ -9,7 +9,7 @@ const headingOfAddress = () => document.getElementById(window.location.hash.slic
  * Returns the element to render the shell into. If `frame` contains prerendered content of the page, that content stays visible
  * until the screen is complete: the shell renders into a hidden element beside the frame, which then replaces the content.
  */
-export function screenBeside(frame: HTMLElement): HTMLElement {
+export function rootBesidePrerendered(frame: HTMLElement): HTMLElement {
   if (!frame.querySelector('main')) return frame
   const screen = document.createElement('div')
   screen.className = 'first-paint-next'

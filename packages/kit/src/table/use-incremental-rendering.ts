@@ -8,7 +8,7 @@ import { FIRST_SCREEN } from './first-screen'
  * @param first number of rows on the first screen
  * @param most maximum number of rows that a later render adds
  */
-export function useInSteps(total: number, first = FIRST_SCREEN, most = Number.POSITIVE_INFINITY): number {
+export function useIncrementalRendering(total: number, first = FIRST_SCREEN, most = Number.POSITIVE_INFINITY): number {
   const printing = usePrinting()
   const [limit, setLimit] = useState(first)
   useEffect(() => {

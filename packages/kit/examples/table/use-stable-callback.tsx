@@ -1,4 +1,4 @@
-import { type Column, DataTable, RowCheck, useSteady } from '@fichero/kit/table'
+import { type Column, DataTable, RowCheck, useStableCallback } from '@fichero/kit/table'
 import { useMemo, useState } from 'react'
 import { PEOPLE } from '../people'
 
@@ -7,7 +7,7 @@ type Person = (typeof PEOPLE)[number]
 /** The columns stay the same object, so that selecting a person does not render other rows again. */
 export function InColumns() {
   const [chosen, setChosen] = useState<number>()
-  const toggle = useSteady(({ id }: Person) => setChosen(id === chosen ? undefined : id))
+  const toggle = useStableCallback(({ id }: Person) => setChosen(id === chosen ? undefined : id))
   const columns = useMemo<Column<Person>[]>(
     () => [
       {

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { useInSteps } from './use-in-steps'
-import { useSteady } from './use-steady'
+import { useIncrementalRendering } from './use-incremental-rendering'
+import { useStableCallback } from './use-stable-callback'
 
 /** Returns the number of rows of each render, for successive totals. */
 function renderedRows([total = 0, ...later]: number[], first?: number, most?: number) {
   const counts: number[] = []
   const { rerender } = renderHook(
     (wanted) => {
-      const count = useInSteps(wanted, first, most)
+      const count = useIncrementalRendering(wanted, first, most)
       if (counts.at(-1) !== count) counts.push(count)
     },
     { initialProps: total },
@@ -32,14 +32,14 @@ test('a list that has become short and grows again starts with the rows of the f
 
 test('rows added to a full first screen are rendered in a later step', () => {
   const counts: number[] = []
-  const { rerender } = renderHook((total) => counts.push(useInSteps(total, 4)), { initialProps: 4 })
+  const { rerender } = renderHook((total) => counts.push(useIncrementalRendering(total, 4)), { initialProps: 4 })
   counts.length = 0
   rerender(8)
   expect([counts[0], counts.at(-1)]).toEqual([4, 8])
 })
 
 test('all rows are rendered at once for print', () => {
-  const { result, rerender } = renderHook((total) => useInSteps(total), { initialProps: 10 })
+  const { result, rerender } = renderHook((total) => useIncrementalRendering(total), { initialProps: 10 })
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const counts: number[] = []
   rerender(500)
@@ -48,11 +48,14 @@ test('all rows are rendered at once for print', () => {
   expect([...counts, result.current]).toEqual([500, 500])
 })
 
-test('useSteady always returns the same function, which calls the function of the latest render', () => {
+test('useStableCallback always returns the same function, which calls the function of the latest render', () => {
   const calls: string[] = []
-  const { result, rerender } = renderHook((name) => useSteady((word: string) => calls.push(`${name} ${word}`)), {
-    initialProps: 'a',
-  })
+  const { result, rerender } = renderHook(
+    (name) => useStableCallback((word: string) => calls.push(`${name} ${word}`)),
+    {
+      initialProps: 'a',
+    },
+  )
   const [first] = [result.current]
   rerender('b')
   first('c')

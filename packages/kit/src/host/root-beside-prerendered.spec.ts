@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screenBeside } from './screen-beside'
+import { rootBesidePrerendered } from './root-beside-prerendered'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -20,14 +20,14 @@ function frameWith(text: string): HTMLElement {
   return document.getElementById('root') as HTMLElement
 }
 
-test('screenBeside returns the frame itself if the frame has no prerendered content', () => {
+test('rootBesidePrerendered returns the frame itself if the frame has no prerendered content', () => {
   const frame = frameWith('<i></i>')
-  expect(screenBeside(frame)).toBe(frame)
+  expect(rootBesidePrerendered(frame)).toBe(frame)
 })
 
 test('the prerendered content stays until the screen has content and nothing on it is busy', async () => {
   const frame = frameWith('<main><h1>Texto</h1></main>')
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   const stays = async () => {
     await settled()
     return [frame.hidden, screen.className]
@@ -47,7 +47,7 @@ test('if a link had the focus, the screen’s link with the same address takes t
   const link = '<a href="/manuales/panel">Panel</a>'
   const frame = frameWith(`<main>${link}</main>`)
   frame.querySelector('a')?.focus()
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   screen.innerHTML = `<main>${link}</main>`
   await settled()
   expect(document.activeElement).toBe(screen.querySelector('a'))
@@ -55,7 +55,7 @@ test('if a link had the focus, the screen’s link with the same address takes t
 
 test('a click before the screen was rendered is repeated on the screen’s link', async () => {
   const frame = frameWith(`<main data-pressed="${new URL('/b', document.baseURI)}"></main>`)
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   screen.innerHTML = '<main><a href="/a">A</a><a href="/b">B</a></main>'
   const pressed: (string | null)[] = []
   screen.addEventListener('click', (event) => {
@@ -70,7 +70,7 @@ test('if two links have the address of the focused link, the visible link takes 
   const links = '<a href="/a">1</a><a href="/manuales/panel">2</a><a href="/manuales/panel">3</a>'
   const frame = frameWith(`<main>${links}</main>`)
   frame.querySelectorAll('a')[1]?.focus()
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   jest.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
     return this.textContent === '3'
   })
@@ -87,7 +87,7 @@ test.each([
 ])('if no link had the focus, the heading of the hash %j takes the focus', async (hash, id) => {
   window.location.hash = hash
   const frame = frameWith('<main><h2>Dos</h2></main>')
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   screen.innerHTML = '<main><h2 id="dos" tabindex="-1">Dos</h2></main>'
   await settled()
   expect(document.activeElement?.id).toBe(id)
@@ -96,7 +96,7 @@ test.each([
 test('the details elements that the user has opened in the prerendered content are open, and no others', async () => {
   const details = (name: string, open = '') => `<details ${open}><summary>${name}</summary></details>`
   const frame = frameWith(`<main>${details('one', 'open')}${details('two')}</main>`)
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   screen.innerHTML = `<main>${details('one')}${details('two')}${details('three')}</main>`
   await settled()
   expect([...screen.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false])
@@ -108,7 +108,7 @@ test.each([
 ])('the scroll position %i is restored with the calls %j of scrollTo', async (scrollY, scrolls) => {
   const frame = frameWith('<main><h1>Texto</h1></main>')
   Object.assign(window, { scrollY })
-  const screen = screenBeside(frame)
+  const screen = rootBesidePrerendered(frame)
   screen.innerHTML = '<main></main>'
   await settled()
   screen.innerHTML = '<main><h1>Texto</h1></main>'
