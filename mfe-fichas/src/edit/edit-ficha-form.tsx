@@ -47,7 +47,6 @@ export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
           failedLater={(reason) => t('edit.failedLater', { nro_ficha: nroFicha, reason })}
           withMessages
           submitLabel={t('edit.submit')}
-          againLabel={t('edit.saveAnyway')}
         >
           {({ form }) => (
             <>

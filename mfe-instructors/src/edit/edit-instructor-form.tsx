@@ -39,7 +39,6 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
           failed={t('edit.failed')}
           failedLater={(reason) => t('edit.failedLater', { name: fullName(user), reason })}
           submitLabel={t('edit.submit')}
-          againLabel={t('edit.saveAnyway')}
         >
           {({ form, row }) => {
             const contract = contractIn(row, form.values)

@@ -163,7 +163,7 @@ describe('the form of an existing document', () => {
     await submit(SAVE)
     expect(await dialog.findByText('Título en español: ahora dice «Guía nueva».')).toBeTruthy()
     expect(dialog.getByText('Categoría: ahora dice «Normas y procedimientos».')).toBeTruthy()
-    await submit('Guardar de todos modos')
+    await submit('Guardar lo que veo')
     const secondPut = () => sent.filter(({ method }) => method === 'PUT')[1]
     await waitFor(() =>
       expect(secondPut()).toMatchObject({ ifMatch: '"4"', body: { titulo_es: 'Guía nueva', titulo_en: 'Guide' } }),

@@ -31,7 +31,6 @@ export function EditDocumentForm({ document }: EditDocumentFormProps) {
       failed={t('replace.failed')}
       failedLater={(reason) => `${t('replace.failed')}. ${reason}`}
       submitLabel={t('replace.submit')}
-      againLabel={t('kit:saveAnyway')}
     >
       {({ form, row, isBusy, clearRefusal, sent }) => (
         <>

@@ -39,7 +39,6 @@ export function EditProgramForm({ program }: EditProgramFormProps) {
       failed={t('edit.failed')}
       failedLater={(reason) => t('edit.failedLater', { name: program.nombre_programa, reason })}
       submitLabel={t('edit.submit')}
-      againLabel={t('edit.saveAnyway')}
       isWaiting={plan.isPending}
     >
       {({ form, row, isBusy, refusal, clearRefusal, submitAs, sent }) => (

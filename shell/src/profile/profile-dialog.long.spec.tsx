@@ -81,7 +81,7 @@ test('after a concurrent edit, the form shows the other values and saves the typ
   expect(screen.name.value).toBe('Lo Mío')
   const email = screen.getByLabelText(/^Correo/) as HTMLInputElement
   expect(email.value).toBe('ajeno@fichero.example')
-  screen.save('Guardar de todos modos')
+  screen.save('Guardar lo que veo')
   await waitFor(() => expect(screen.requests()).toHaveLength(2))
   expect(screen.requests()[1]).toMatchObject({
     ifMatch: '"4"',

@@ -27,7 +27,6 @@ export const SavedBySomebodyElse = ({ contact = CONTACT }) => (
     failed="No se guardaron los datos"
     failedLater={(reason) => `No se guardaron los datos de Ana. ${reason}`}
     submitLabel="Guardar cambios"
-    againLabel="Guardar de todos modos"
   >
     {({ form }) => (
       <>

@@ -19,7 +19,7 @@ const FIELDS = {
 const params = { nroFicha: 2888001, documentNumber: '1098' }
 
 interface ContactProps {
-  options?: Partial<Pick<Parameters<typeof RowForm>[0], 'showsDone' | 'withMessages' | 'againLabel' | 'isWaiting'>>
+  options?: Partial<Pick<Parameters<typeof RowForm>[0], 'showsDone' | 'withMessages' | 'isWaiting'>>
 }
 const ContactForm = ({ options }: ContactProps) => (
   <RowForm
@@ -157,14 +157,12 @@ test.each([
 })
 
 test('the changes of another user are shown in words, and the next submission has the new version', async () => {
-  const { dialog, type, submit, sent } = await open(savedByOther({ ...CONTACT, celular: '302', version: 4 }), {
-    againLabel: 'Guardar de todos modos',
-  })
+  const { dialog, type, submit, sent } = await open(savedByOther({ ...CONTACT, celular: '302', version: 4 }), {})
   type('correo', 'luz@x.co')
   await submit()
   await dialog.findByText('Celular: ahora dice «302».')
   expect(dialog.queryByRole('button', { name: 'Guardar' })).toBeNull()
-  await submit('Guardar de todos modos')
+  await submit('Guardar lo que veo')
   await waitFor(() => expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']))
   expect(sent[1]?.body).toEqual({ celular: '302', correo: 'luz@x.co' })
 })

@@ -5,6 +5,7 @@ import type { Fields } from '@fichero/contract/fields'
 import { SAVED_MS } from '@fichero/contract/limits'
 import { Fieldset, Stack } from '@mantine/core'
 import { type ReactNode, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AnyCall } from '../api/call'
 import { useCallMutation } from '../api/use-call-mutation'
 import { FormDialogContext } from '../dialog/form-guard'
@@ -62,8 +63,6 @@ interface RowFormProps<Path extends string, Row, Values extends Record<keyof Val
   /** Lists the messages of invalid fields too, as the specification requires for the forms of a ficha. */
   withMessages?: boolean
   submitLabel: string
-  /** Label of the submit button while the changes of another user are shown. */
-  againLabel?: string
   /** Set while something else must end before the form can be sent. */
   isWaiting?: boolean
   /** Renders the fields. `submitAs` of its argument takes a query of the call. */
@@ -101,6 +100,7 @@ export function RowForm<Path extends string, Row extends object, Values extends 
     },
     onDone: () => (showsDone ? setDone(true) : dialog?.requestClose()),
   })
+  const { t } = useTranslation('kit')
   const texts = useFieldTexts(fields, choices)
   if (isDone) return <FormSaved title={done} duration={SAVED_MS} onClose={() => dialog?.requestClose()} />
   const { form, formProps, isBusy, row, changes } = edit
@@ -120,10 +120,7 @@ export function RowForm<Path extends string, Row extends object, Values extends 
           {props.children({ ...edit, sent })}
         </Stack>
       </Fieldset>
-      <FormActions
-        submitLabel={(changes && props.againLabel) || submitLabel}
-        busy={isBusy || (props.isWaiting ?? false)}
-      />
+      <FormActions submitLabel={changes ? t('saveAnyway') : submitLabel} busy={isBusy || (props.isWaiting ?? false)} />
     </form>
   )
 }
