@@ -53,6 +53,20 @@ export const REPORT_STATES = ['atrasado', 'con_rechazos'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
 /**
+ * Why a ficha needs attention, most urgent first: its lessons are over (`lectiva_terminada`) or end soon (`termina_pronto`) and
+ * judgments have not been given; its last report is old (`reporte_viejo`); judgments have been owed for long
+ * (`juicios_viejos`); its progress is behind its dates (`atrasada`). The limits are in `limits.ts`.
+ */
+export const ATTENTION_REASONS = [
+  'lectiva_terminada',
+  'termina_pronto',
+  'reporte_viejo',
+  'juicios_viejos',
+  'atrasada',
+] as const
+export type AttentionReason = (typeof ATTENTION_REASONS)[number]
+
+/**
  * Groups of people by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and people whose ficha has
  * no judgments report yet.
  */

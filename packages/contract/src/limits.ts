@@ -151,6 +151,12 @@ export const CONTRACT_WARNING_DAYS = [30, 7] as const
 export const MAX_ENDING_CONTRACTS = 50
 /** A judgments report is old after this number of days: SOFIA Plus changes every week. */
 export const OLD_REPORT_DAYS = 30
+/** A ficha needs attention from this number of days before its lessons end, if judgments have not been given. */
+export const ENDING_DAYS = 90
+/** A ficha needs attention if a judgment has been owed for more than this number of days. */
+export const LONG_OWED_DAYS = 30
+/** A ficha needs attention if its progress is this many percentage points below the share of its lessons that is over. */
+export const BEHIND_POINTS = 20
 /** Fichas of one jefe on the dashboard. */
 export const MAX_OWN_FICHAS = 50
 /** People who may import reports, as listed for users who may not import reports. */

@@ -16,6 +16,7 @@ import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
 import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
+import { AttentionService } from './figures/attention.service.js'
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
 import { GivenJudgmentsController } from './figures/given-judgments.controller.js'
@@ -70,6 +71,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytPeopleService,
     TytExportService,
     EndingSoonService,
+    AttentionService,
     OwnFichasService,
     ReportsService,
     ProgramFichasService,

@@ -1,3 +1,4 @@
+import { type AttentionQuery, attentionAnswer, attentionQuery } from '@fichero/contract/attention.schema'
 import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
 import { competencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import { missingAnswer } from '@fichero/contract/missing.schema'
@@ -17,6 +18,7 @@ import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { ReturnsWorkbook } from '../../files/spreadsheet-writer/returns-workbook.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { FichaExportService } from './export/ficha-export.service.js'
+import { AttentionService } from './figures/attention.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
 import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
@@ -31,7 +33,15 @@ export class OwedController {
     private readonly missing: MissingService,
     private readonly map: CompetencyMapService,
     private readonly exports: FichaExportService,
+    private readonly attention: AttentionService,
   ) {}
+
+  @Get('atencion')
+  @Authenticated()
+  @Returns(attentionAnswer)
+  listAttention(@Query({ schema: attentionQuery }) query: AttentionQuery, @CurrentUser() actor: Actor) {
+    return this.attention.list(actor, query)
+  }
 
   @Get('pendientes')
   @Authenticated()

@@ -76,6 +76,17 @@ export const reportDay = ({ fecha_reporte, fecha }: Pick<LastReport, 'fecha_repo
   fecha_reporte ?? today(fecha)
 
 /**
+ * SQL for the day of the last report as text: its date, or the instant of its import if it has no date; null before the first
+ * report. `reportDayOf` converts it.
+ */
+export const lastReportDay = (nroFicha: string) =>
+  ofLast(IS_REPORT, nroFicha, 'COALESCE(u.fecha_reporte, CAST(u.fecha AS CHAR))')
+
+/** Returns the day of a value of `lastReportDay`. */
+export const reportDayOf = (value: string) =>
+  value.length > 10 ? today(new Date(`${value.replace(' ', 'T')}Z`)) : value
+
+/**
  * SQL condition: the ficha has no report, or its last report is older than `day`. `nroFicha` is the name of the column that has
  * the number of the ficha, here and in the next functions.
  */

@@ -1,3 +1,4 @@
+import type { AttentionAnswer, attentionQuery } from '../attention.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
 import type { CompetencyMapAnswer } from '../competency-map.schema.ts'
 import type { MissingAnswer } from '../missing.schema.ts'
@@ -11,6 +12,11 @@ import type {
 import { get, type QueryOf } from './call.ts'
 
 const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
+
+/** The fichas that need attention, most urgent first, with the reasons. */
+export const listAttention = get('/fichas/atencion', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof attentionQuery> }>()
+  .returns<AttentionAnswer>()
 
 /** Approved outcomes of a ficha's people by competency. */
 export const getCompetencyMap = get('/fichas/:nroFicha/mapa', {

@@ -4,6 +4,13 @@ import type * as calls from './owed.calls.ts'
 const FICHA = 2_888_001
 
 export const DOCS = {
+  listAttention: {
+    area: 'Who lacks what',
+    summary: 'List the fichas that need attention',
+    description:
+      'Enabled fichas, most urgent first: lessons over and judgments not given (the longest over first), lessons that end within 90 days, no report of the last 30 days, judgments owed for more than 30 days, and progress 20 points behind the dates. A ficha that has ended is listed only for judgments that were not given. `motivos` has all reasons of a ficha; the first one decides its place.',
+    example: { query: { page: 1, limit: 10, mias: true } },
+  },
   getMissing: {
     area: 'Who lacks what',
     step: 1,

@@ -32,6 +32,7 @@ export const QUERY_DESCRIPTIONS = {
   lang: 'Language of headings and words in the workbook; Spanish if omitted.',
   limit: 'Entries per page. Numbers out of range are clamped; any other text means the default.',
   mias: '`true`: only fichas that the caller heads.',
+  motivo: 'Only fichas with this reason.',
   nombre: 'Name.',
   nroFicha: 'National number of the ficha, five to nine digits.',
   nroReporte: 'Which report of a file with several ones is read, from 1 (`several_reports`).',

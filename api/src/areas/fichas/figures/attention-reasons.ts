@@ -1,0 +1,74 @@
+import type { AttentionFicha } from '@fichero/contract/attention.schema'
+import { ATTENTION_REASONS, type Etapa } from '@fichero/contract/enums'
+import { BEHIND_POINTS, ENDING_DAYS, LONG_OWED_DAYS, OLD_REPORT_DAYS } from '@fichero/contract/limits'
+import { categoryOn } from '../../../rules/stage-and-category.js'
+import { daysBetween } from '../../../rules/today.js'
+
+/** What the reasons depend on. Days are `YYYY-MM-DD`. */
+export interface FichaFigures {
+  fecha_inicio_lectiva: string
+  fecha_fin_lectiva: string
+  fecha_fin_ficha: string
+  etapa: Etapa
+  etapa_a_mano: boolean | number
+  /** Number of apprentices in training. */
+  aprendices: number
+  /** Judgments that nobody has given yet; null before the first report. */
+  por_evaluar: number | null
+  /** Mean progress in percent. */
+  progreso: number
+  /** Day of the last report; null before the first. */
+  reporte: string | null
+  /** Day of the first judgment of the outcome whose judgments have been owed longest; null if none is owed or dated. */
+  desde: string | null
+}
+
+type Reason = AttentionFicha['motivos'][number]
+
+/** Returns the share of the lessons that is over on a day, in percent: 0 before their first day, 100 after their last. */
+export function expectedProgress(day: string, { fecha_inicio_lectiva: first, fecha_fin_lectiva: last }: FichaFigures) {
+  const share = daysBetween(first, day) / daysBetween(first, last)
+  return Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100
+}
+
+/** Returns why a ficha needs attention on a day, most urgent first. A ficha that has ended has only the first reason. */
+export function reasonsOn(day: string, ficha: FichaFigures): Reason[] {
+  const { fecha_fin_lectiva, aprendices, por_evaluar, reporte, desde } = ficha
+  const category = categoryOn(day, ficha)
+  const isOpen = aprendices > 0 && por_evaluar !== 0
+  const reasons: Reason[] = []
+  if (category !== 'en_proceso' && isOpen && por_evaluar !== null)
+    reasons.push({ motivo: 'lectiva_terminada', dias: Math.max(0, daysBetween(fecha_fin_lectiva, day)) })
+  if (category === 'finalizadas') return reasons
+  const left = daysBetween(day, fecha_fin_lectiva)
+  if (category === 'en_proceso' && isOpen && left >= 0 && left <= ENDING_DAYS)
+    reasons.push({ motivo: 'termina_pronto', dias: left })
+  const age = reporte && daysBetween(reporte, day)
+  if (age === null || age > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: age })
+  const wait = desde === null ? 0 : daysBetween(desde, day)
+  if (wait > LONG_OWED_DAYS) reasons.push({ motivo: 'juicios_viejos', dias: wait })
+  if (category === 'en_proceso' && isOpen && por_evaluar !== null && gapOn(day, ficha) >= BEHIND_POINTS)
+    reasons.push({ motivo: 'atrasada', dias: null })
+  return reasons
+}
+
+const gapOn = (day: string, ficha: FichaFigures) => expectedProgress(day, ficha) - ficha.progreso
+
+/** A ficha with at least one reason. */
+type Ranked = Pick<AttentionFicha, 'nro_ficha' | 'motivos' | 'progreso' | 'esperado'>
+
+/** Sorts fichas by their first reason, then by its urgency, then by number. */
+export const byUrgency = (a: Ranked, b: Ranked): number =>
+  rank(a) - rank(b) || urgency(b) - urgency(a) || a.nro_ficha - b.nro_ficha
+
+const firstOf = ({ motivos: [first] }: Ranked) => first as Reason
+const rank = (ficha: Ranked) => ATTENTION_REASONS.indexOf(firstOf(ficha).motivo)
+
+/** Returns a number by which fichas with the same first reason are compared; the highest is the most urgent. */
+function urgency(ficha: Ranked): number {
+  const { motivo, dias } = firstOf(ficha)
+  if (motivo === 'atrasada') return ficha.esperado - ficha.progreso
+  // A ficha without any report is the least known.
+  if (dias === null) return Number.POSITIVE_INFINITY
+  return motivo === 'termina_pronto' ? -dias : dias
+}
