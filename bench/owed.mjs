@@ -15,6 +15,7 @@ const PATHS = {
   'a late page of the region': '/fichas/pendientes?mias=false&page=600',
   'the instructors of the region': '/fichas/pendientes/instructores?mias=false',
   'the longest waits of the region': '/fichas/pendientes/instructores?mias=false&orden=espera&sinEmpezar=true',
+  'what needs attention in the region': '/fichas/atencion',
   'who lacks what in a ficha': `/fichas/${FICHA}/faltantes`,
   'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
 }

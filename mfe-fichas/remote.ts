@@ -1,12 +1,6 @@
-import {
-  countOwnOwed,
-  countReports,
-  countTyt,
-  listEndingSoon,
-  listOwnFichas,
-} from '@fichero/contract/calls/dashboard.calls'
+import { countOwnOwed, countReports, countTyt, listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
 import { countFichas, getFicha } from '@fichero/contract/calls/fichas.calls'
-import { getCompetencyMap, getMissing } from '@fichero/contract/calls/owed.calls'
+import { getCompetencyMap, getMissing, listAttention } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
@@ -35,6 +29,13 @@ export const definition: RemoteDefinition = {
       page: 'owed-page',
       titleKey: 'owed.title',
       access: 'authenticated',
+    },
+    {
+      path: PATHS.attention,
+      page: 'attention-page',
+      titleKey: 'attention.title',
+      access: 'authenticated',
+      first: [listPrograms],
     },
     {
       path: PATHS.missing,
@@ -132,15 +133,6 @@ export const definition: RemoteDefinition = {
     },
     {
       slot: 'dashboard.card',
-      page: 'ending-line',
-      titleKey: 'ending.title',
-      order: 20,
-      width: 'line',
-      access: 'fichas:edit',
-      first: [listEndingSoon],
-    },
-    {
-      slot: 'dashboard.card',
       page: 'reports-line',
       titleKey: 'own.oldTitle',
       order: 22,
@@ -156,6 +148,28 @@ export const definition: RemoteDefinition = {
       width: 'line',
       access: 'fichas:import-evaluations',
       first: [countReports],
+    },
+    {
+      slot: 'dashboard.card',
+      page: 'attention-card',
+      titleKey: 'attention.title',
+      order: 4,
+      width: 'wide',
+      height: 330,
+      heightNarrow: 420,
+      access: 'authenticated',
+      notFor: 'fichas:edit',
+    },
+    {
+      slot: 'dashboard.card',
+      page: 'attention-card',
+      titleKey: 'attention.title',
+      order: 4,
+      width: 'wide',
+      height: 330,
+      heightNarrow: 420,
+      access: 'fichas:edit',
+      first: [listAttention],
     },
     {
       slot: 'dashboard.card',
@@ -188,17 +202,6 @@ export const definition: RemoteDefinition = {
       heightNarrow: 232,
       access: 'authenticated',
       first: [countFichas],
-    },
-    {
-      slot: 'dashboard.card',
-      page: 'ending-card',
-      titleKey: 'ending.title',
-      order: 40,
-      width: 'major',
-      height: 300,
-      heightNarrow: 380,
-      access: 'authenticated',
-      first: [listEndingSoon],
     },
     {
       slot: 'dashboard.card',

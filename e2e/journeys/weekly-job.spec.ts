@@ -120,6 +120,17 @@ test('seeing who lacks what takes one click, and two as a message, a workbook or
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
   expect(await presses.count()).toBe(2)
 
+  await test.step('a message to one apprentice takes three clicks from the list', async () => {
+    await page.goto(fichaPath(SEEDED_FICHA))
+    await expect(main.getByRole('table')).toBeVisible()
+    await presses.restart()
+    await main.getByRole('table').getByRole('link').first().click()
+    await main.getByRole('button', { name: /^Escribirle a/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Copiar texto', exact: true }).click()
+    await expect(page.getByText('Copiado', { exact: true }).first()).toBeVisible()
+    expect(await presses.count()).toBe(3)
+  })
+
   await test.step('the next person who lacks something takes one click, and so does going back', async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
     await main.getByRole('table').getByRole('link').first().click()
@@ -139,6 +150,27 @@ test('seeing who lacks what takes one click, and two as a message, a workbook or
     await expect(page).toHaveURL(new RegExp(`${fichaPath(SEEDED_FICHA)}$`))
     expect(await presses.count()).toBe(1)
   })
+})
+
+test('the ten fichas that need a coordinator most are one click from the dashboard', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
+  const admin = await signInAs(server)
+  const program = await seedFicha(server, admin)
+  // Days that no test run reaches, so that each ficha needs attention because it has no report.
+  const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
+  for (let index = 1; index <= 10; index++)
+    await createFicha(server, admin, program, { nroFicha: SEEDED_FICHA + index, ...days })
+  const presses = await countPresses(page)
+  const main = page.getByRole('main')
+  await page.goto(PATHS.dashboard)
+  await presses.restart()
+  await main.getByRole('link', { name: 'Ver las 11 fichas' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Lo que necesita atención' })).toBeVisible()
+  await expect(main.getByText('Sin reporte', { exact: true })).toHaveCount(10)
+  expect(await presses.count()).toBe(1)
 })
 
 test('the weekly report is loaded with keys only, and the focus follows each step', async ({ page, seeded: _ }) => {

@@ -1,3 +1,4 @@
+import { attentionPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages } from '@fichero/kit/list'
 import { NO_FILTERS } from './ficha-filters'
@@ -5,13 +6,15 @@ import type { ProgramChoice } from './program-choice'
 
 interface ScopeLinksProps {
   isOwn: boolean
+  /** Whether the user can choose the own fichas. */
+  hasOwn: boolean
   /** The program to which the second link leads. */
   program: ProgramChoice | undefined
   pages: Pages
 }
 
-/** Links that switch between the user's own fichas and the fichas of a program. */
-export function ScopeLinks({ isOwn, program, pages }: ScopeLinksProps) {
+/** Links that switch between the user's own fichas, the fichas of a program and those that need attention. */
+export function ScopeLinks({ isOwn, hasOwn, program, pages }: ScopeLinksProps) {
   const { t } = useTranslation('fichas')
   const own = pages.filtered({ ...NO_FILTERS, mias: 'true', programId: undefined })
   const ofProgram = pages.filtered({ ...NO_FILTERS, mias: undefined, programId: program })
@@ -19,8 +22,9 @@ export function ScopeLinks({ isOwn, program, pages }: ScopeLinksProps) {
     <FilterLinks
       label={t('scope.label')}
       choices={[
-        { value: 'own', label: t('scope.own'), to: own },
+        ...(hasOwn ? [{ value: 'own' as const, label: t('scope.own'), to: own }] : []),
         { value: 'program', label: t('scope.program'), to: ofProgram },
+        { value: 'attention', label: t('attention.title'), to: attentionPath(isOwn) },
       ]}
       chosen={isOwn ? 'own' : 'program'}
     />

@@ -76,7 +76,11 @@ export function Page() {
       <PageHeader
         title={t('list.title')}
         description={
-          isDecided && hasScopes ? <ScopeLinks isOwn={isOwn} program={choice} pages={pages} /> : t('list.description')
+          isDecided ? (
+            <ScopeLinks isOwn={isOwn} hasOwn={hasScopes} program={choice} pages={pages} />
+          ) : (
+            t('list.description')
+          )
         }
         actions={
           <>

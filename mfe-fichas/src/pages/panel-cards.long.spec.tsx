@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import { countOwnOwed, countReports, countTyt, listEndingSoon } from '@fichero/contract/calls/dashboard.calls'
-import type { EndingSoonAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
+import { countOwnOwed, countReports, countTyt } from '@fichero/contract/calls/dashboard.calls'
+import type { TytAnswer } from '@fichero/contract/dashboard.schema'
 import { answer, type FakeAnswer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { waitFor, within } from '@testing-library/react'
 import { openPage } from '../../testing/open-page'
 import { linksOf, pageText, rowsOf, textOf } from '../../testing/open-pages'
 import { TYT } from '../../testing/tyt'
-import { Page as EndingCard } from './ending-card'
-import { Page as EndingLine } from './ending-line'
 import { Page as OwedLine } from './owed-line'
 import { Page as RejectedLine } from './rejected-line'
 import { Page as ReportsLine } from './reports-line'
@@ -18,17 +16,6 @@ const settled = (container: Element) =>
 
 const reports = (atrasado: number, con_rechazos: number) => answer(countReports, { atrasado, con_rechazos })
 const owed = (juicios: number, fichas: number) => answer(countOwnOwed, { juicios, fichas })
-const ending = (fichas: EndingSoonAnswer['fichas']) => answer(listEndingSoon, { dias: 60, fichas })
-const soon = (nro_ficha: number, changes: Partial<EndingSoonAnswer['fichas'][number]> = {}) => ({
-  nro_ficha,
-  nombre_programa: 'COCINA',
-  nombre_jefe_ficha: 'Ana Rojas',
-  fecha_fin_lectiva: '2026-12-12',
-  dias_restantes: 16,
-  aprendices: 28,
-  resultados_por_evaluar: 1250,
-  ...changes,
-})
 
 test.each<[string, () => React.ReactNode, FakeAnswer, string, string]>([
   [
@@ -66,13 +53,6 @@ test.each<[string, () => React.ReactNode, FakeAnswer, string, string]>([
     '2 fichas con filas rechazadas en su última carga',
     '/fichas?programId=todos&reporte=con_rechazos',
   ],
-  [
-    'fichas that end soon',
-    EndingLine,
-    ending([soon(1), soon(2)]),
-    '2 fichas terminan pronto con resultados por evaluar',
-    '/fichas#por-terminar',
-  ],
 ])('a line of the dashboard counts %s and links to their list', async (_, Page, reply, text, address) => {
   const { findByRole } = await openPage(Page, { answers: [reply] })
   const link = await findByRole('link', { name: text })
@@ -83,69 +63,13 @@ test.each<[string, () => React.ReactNode, FakeAnswer]>([
   ['owed judgments', OwedLine, owed(0, 0)],
   ['old reports', ReportsLine, reports(0, 5)],
   ['rejected rows', RejectedLine, reports(5, 0)],
-  ['fichas that end soon', EndingLine, ending([])],
 ])('the dashboard has no line without %s', async (_, Page, reply) => {
   const { container } = await openPage(Page, { answers: [reply] })
   await settled(container)
   expect(pageText()).toBe('')
 })
 
-test('the card of fichas that end soon has a row for each ficha, with head, end and owed judgments', async () => {
-  const fichas = [
-    soon(2888001),
-    soon(2888002, { dias_restantes: 0, resultados_por_evaluar: 1, aprendices: 1, fecha_fin_lectiva: '2026-11-26' }),
-    soon(2888003, { dias_restantes: 1 }),
-    soon(2888004, { dias_restantes: 15 }),
-  ]
-  const { findByRole, container } = await openPage(EndingCard, { answers: [ending(fichas)] })
-  const table = await findByRole('table', { name: '¿Qué fichas terminan pronto con resultados por evaluar?' })
-  expect(rowsOf(table)).toEqual([
-    ['Ficha', 'Fin lectiva', 'Por evaluar'],
-    ['2888001 COCINAAna Rojas', '12/12/2026En 16 días', '1.25028 aprendices'],
-    ['2888002 COCINAAna Rojas', '26/11/2026Hoy', '11 aprendiz'],
-    ['2888003 COCINAAna Rojas', '12/12/2026En 1 día', '1.25028 aprendices'],
-    ['2888004 COCINAAna Rojas', '12/12/2026En 15 días', '1.25028 aprendices'],
-  ])
-  expect(linksOf(table).slice(0, 4)).toEqual([
-    ['2888001', '/fichas/visualizar/2888001'],
-    ['1.250 resultados por evaluar en la ficha 2888001', '/fichas/pendientes?ficha=2888001&sinEmpezar=1'],
-    ['2888002', '/fichas/visualizar/2888002'],
-    ['1 resultado por evaluar en la ficha 2888002', '/fichas/pendientes?ficha=2888002&sinEmpezar=1'],
-  ])
-  const tones = Array.from(table.querySelectorAll('[data-tone]'), (badge) => badge.getAttribute('data-tone'))
-  expect(tones).toEqual(['neutral', 'orange', 'orange', 'orange'])
-  // The line of the dashboard links to the card by this id.
-  expect(container.querySelector('#por-terminar')).not.toBeNull()
-})
-
-test('the card of fichas that end soon shows six fichas, and all of them after a click', async () => {
-  const fichas = Array.from({ length: 7 }, (_, index) => soon(index + 1))
-  const { findByRole, user, getAllByRole, queryByRole, unmount } = await openPage(EndingCard, {
-    answers: [ending(fichas)],
-  })
-  const more = await findByRole('button', { name: 'Mostrar las 7 fichas' })
-  expect(getAllByRole('row')).toHaveLength(7)
-  await user.click(more)
-  expect(getAllByRole('row')).toHaveLength(8)
-  unmount()
-  const few = await openPage(EndingCard, { answers: [ending(fichas.slice(0, 6))] })
-  await few.findByRole('table')
-  expect(queryByRole('button')).toBeNull()
-})
-
 test.each<[string, () => React.ReactNode, FakeAnswer[], string]>([
-  [
-    'no ficha ends soon',
-    EndingCard,
-    [ending([])],
-    'Ninguna ficha termina pronto con resultados por evaluar. Aquí estarán las que terminen su etapa lectiva en los próximos 60 días y tengan resultados sin juicio.',
-  ],
-  [
-    'the fichas that end soon could not be loaded',
-    EndingCard,
-    [refuse(listEndingSoon, 403, 'forbidden')],
-    'No se pudieron cargar las fichas por terminar',
-  ],
   [
     'nobody takes the TyT test',
     TytCard,

@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
-import { listEndingSoon } from '@fichero/contract/calls/dashboard.calls'
 import { countFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
-import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor } from '@testing-library/react'
 import es from '../../locales/es.json'
-import { linksOf, rowsOf, textOf, textsOf } from '../../testing/dom-queries'
+import { linksOf, textOf, textsOf } from '../../testing/dom-queries'
 import { openPage } from '../../testing/open-page'
 import { Page as CountersCard } from './counters-card'
-import { Page as EndingCard } from './ending-card'
-import { Page as EndingLine } from './ending-line'
 import { Page as FirstStepsLine } from './first-steps-line'
 
 describe('the card of fichas', () => {
@@ -112,74 +108,5 @@ describe('the first steps', () => {
     const line = () => container.querySelector('li')!
     await waitFor(() => expect(line().dataset.pending).toBeUndefined())
     expect(line().hidden).toBe(true)
-  })
-})
-
-describe('the card of fichas that end soon', () => {
-  const ficha = (nro_ficha: number, changes: Partial<EndingSoonAnswer['fichas'][0]> = {}) => ({
-    nro_ficha,
-    nombre_programa: 'VIVEROS',
-    nombre_jefe_ficha: 'Luz Vega',
-    fecha_fin_lectiva: '2026-12-20',
-    dias_restantes: 20,
-    aprendices: 21,
-    resultados_por_evaluar: 1300,
-    ...changes,
-  })
-  const ending = (...fichas: EndingSoonAnswer['fichas']) => answer(listEndingSoon, { dias: 60, fichas })
-
-  test('shows when each ficha ends and how many judgments are pending, with links', async () => {
-    const three = [
-      ficha(1, { dias_restantes: 0, aprendices: 1, resultados_por_evaluar: 1 }),
-      ficha(2, { dias_restantes: 1 }),
-      ficha(3, { dias_restantes: 15 }),
-      ficha(4, { dias_restantes: 16 }),
-    ]
-    const screen = await openPage(EndingCard, { answers: [ending(...three)] })
-    const table = await screen.findByRole('table', { name: es.ending.title })
-    expect(textsOf(table, 'thead th')).toEqual(['Ficha', 'Fin lectiva', 'Por evaluar'])
-    expect(rowsOf(table)).toEqual([
-      ['1 VIVEROSLuz Vega', '20/12/2026Hoy', '11 aprendiz'],
-      ['2 VIVEROSLuz Vega', '20/12/2026En 1 día', '1.30021 aprendices'],
-      ['3 VIVEROSLuz Vega', '20/12/2026En 15 días', '1.30021 aprendices'],
-      ['4 VIVEROSLuz Vega', '20/12/2026En 16 días', '1.30021 aprendices'],
-    ])
-    expect([...table.querySelectorAll<HTMLElement>('[data-tone]')].map(({ dataset }) => dataset.tone)).toEqual([
-      'orange',
-      'orange',
-      'orange',
-      'neutral',
-    ])
-    expect(linksOf(table).slice(0, 4)).toEqual([
-      ['1', '/fichas/visualizar/1'],
-      ['1 resultado por evaluar en la ficha 1', '/fichas/pendientes?ficha=1&sinEmpezar=1'],
-      ['2', '/fichas/visualizar/2'],
-      ['1.300 resultados por evaluar en la ficha 2', '/fichas/pendientes?ficha=2&sinEmpezar=1'],
-    ])
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('heading', { level: 2 }).id).toBe('por-terminar')
-  })
-
-  test('shows six fichas, and the others after a click', async () => {
-    const screen = await openPage(EndingCard, { answers: [ending(...[1, 2, 3, 4, 5, 6, 7].map((nro) => ficha(nro)))] })
-    const table = await screen.findByRole('table')
-    expect(rowsOf(table)).toHaveLength(6)
-    fireEvent.click(screen.getByText('Mostrar las 7 fichas'))
-    expect(rowsOf(table)).toHaveLength(7)
-  })
-
-  test('says that no ficha ends soon, or that the fichas could not be loaded', async () => {
-    const { findByText, unmount } = await openPage(EndingCard, { answers: [ending()] })
-    expect(textOf(await findByText(/Ninguna ficha termina pronto/))).toBe(`${es.ending.none}.`)
-    expect(await findByText(/en los próximos 60 días/)).toBeTruthy()
-    unmount()
-    const failed = await openPage(EndingCard, { answers: [refuse(listEndingSoon, 403, 'forbidden')] })
-    expect(await failed.findByText('No se pudieron cargar las fichas por terminar')).toBeTruthy()
-  })
-
-  test('has a line at the top of the dashboard with the number of these fichas', async () => {
-    const { findByRole } = await openPage(EndingLine, { answers: [ending(ficha(1), ficha(2))] })
-    const link = await findByRole('link', { name: '2 fichas terminan pronto con resultados por evaluar' })
-    expect(link.getAttribute('href')).toBe('/fichas#por-terminar')
   })
 })

@@ -18,6 +18,7 @@ export const PATHS = {
   disabledFichas: '/fichas/disabled',
   loads: '/fichas/cargar',
   owed: '/fichas/pendientes',
+  attention: '/fichas/atencion',
   tytBoard: '/fichas/tyt',
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',
@@ -84,6 +85,9 @@ export const loadsPath = (nroFicha: number | string) => `${PATHS.loads}?ficha=${
 
 /** The judgments owed in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`
+
+/** The fichas that need attention: all of them, or those whose jefe is the user. */
+export const attentionPath = (isOwn: boolean) => (isOwn ? `${PATHS.attention}?mias=true` : PATHS.attention)
 
 /** The judgments that one person owes, in all fichas. */
 export const owedByPath = (documento: string) => `${PATHS.owed}?responsable=${encodeURIComponent(documento)}`

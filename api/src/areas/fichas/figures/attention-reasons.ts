@@ -43,7 +43,7 @@ export function reasonsOn(day: string, ficha: FichaFigures): Reason[] {
   const left = daysBetween(day, fecha_fin_lectiva)
   if (category === 'en_proceso' && isOpen && left >= 0 && left <= ENDING_DAYS)
     reasons.push({ motivo: 'termina_pronto', dias: left })
-  const age = reporte && daysBetween(reporte, day)
+  const age = reporte === null ? null : daysBetween(reporte, day)
   if (age === null || age > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: age })
   const wait = desde === null ? 0 : daysBetween(desde, day)
   if (wait > LONG_OWED_DAYS) reasons.push({ motivo: 'juicios_viejos', dias: wait })

@@ -13,7 +13,7 @@ import { today } from '../../../rules/today.js'
 import { conditionsOf } from '../ficha-conditions.js'
 import { byUrgency, expectedProgress, reasonsOn } from './attention-reasons.js'
 
-const row = z.object({
+const figures = z.object({
   nro_ficha: z.int(),
   programa_formacion: z.string(),
   nombre: z.string(),
@@ -30,7 +30,7 @@ const row = z.object({
   desde: z.string().nullable(),
   reporte: z.string().nullable(),
 })
-const readFichas = rowsOf(row)
+const readFichas = rowsOf(figures)
 
 /** Reads all fichas that match the filters, because the reasons and their order depend on the day. Uses only counters. */
 const selectFichas = (where: string) => `
@@ -70,13 +70,14 @@ export class AttentionService {
   }
 }
 
-function present(row: z.infer<typeof row>, day: string): AttentionFicha {
+function present(row: z.infer<typeof figures>, day: string): AttentionFicha {
   const { nro_ficha, programa_formacion, fecha_fin_lectiva, aprendices, aprobados, total_resultados } = row
   const reporte = row.reporte === null ? null : reportDayOf(row.reporte)
+  const desde = reporte === null ? null : row.desde
   const needed = aprendices * total_resultados
   const progreso = tytPercentage(aprobados, needed)
   const por_evaluar = reporte === null ? null : needed - aprobados - row.no_aprobados
-  const figures = { ...row, reporte, progreso, por_evaluar }
+  const known = { ...row, reporte, desde, progreso, por_evaluar }
   return {
     nro_ficha,
     programa_formacion,
@@ -85,7 +86,7 @@ function present(row: z.infer<typeof row>, day: string): AttentionFicha {
     aprendices,
     por_evaluar,
     progreso,
-    esperado: expectedProgress(day, figures),
-    motivos: reasonsOn(day, figures),
+    esperado: expectedProgress(day, known),
+    motivos: reasonsOn(day, known),
   }
 }

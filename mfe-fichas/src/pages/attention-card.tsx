@@ -1,0 +1,38 @@
+import { listAttention } from '@fichero/contract/calls/owed.calls'
+import { attentionPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
+import { CardSkeleton, InlineEmpty, Section } from '@fichero/kit/card'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { useCan } from '@fichero/kit/session'
+import { AttentionTable } from '../attention/attention-table'
+
+/** Number of fichas on the card. */
+const FEW = 5
+
+/** The dashboard's card of the fichas that need attention: all of them for users who administer fichas, else the user's own. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const ofAll = useCan('fichas:edit')
+  const attention = useCall(listAttention, ofAll ? {} : { query: { mias: true } })
+  const count = attention.data?.totales.fichas ?? 0
+  const title = ofAll ? t('attention.title') : t('attention.own')
+  return (
+    <Section
+      id="atencion"
+      title={title}
+      tools={count > 0 && <Link to={attentionPath(!ofAll)}>{t('attention.see', { count })}</Link>}
+    >
+      <QueryView
+        query={attention}
+        errorTitle={t('attention.failed')}
+        skeleton={<CardSkeleton />}
+        isEmpty={({ fichas }) => fichas.length === 0}
+        empty={<InlineEmpty title={t('attention.none')}>{t('attention.noneHint')}</InlineEmpty>}
+      >
+        {({ fichas }) => <AttentionTable fichas={fichas.slice(0, FEW)} caption={title} />}
+      </QueryView>
+    </Section>
+  )
+}
