@@ -18,10 +18,8 @@ const REMOTES = join(import.meta.dirname, 'remotes.mjs')
 const ROUTE_CHUNKS = ['fichas-ficha-page', 'fichas-es']
 /** Modules of the shell that load remotes. `loader.mjs` replaces them. */
 const REPLACED = [
-  'choose-release',
   'load-container',
   'load-page',
-  'prefetch-page',
   'registry',
   'report-failure',
   'shared-modules',

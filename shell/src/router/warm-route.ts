@@ -2,7 +2,7 @@ import { firstAddresses } from '@fichero/contract/first-calls'
 import { allows, prefetchCalls } from '@fichero/kit/host'
 import { getSession } from '@fichero/kit/session'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { prefetchPage } from '../remotes/loader/prefetch-page'
+import { prefetchPage } from '../remotes/loader/load-page'
 import type { RouteHandle } from './handle'
 
 /** Prefetches the files and data of the page at a URL, if a remote has that page and this user may open it. */

@@ -5,10 +5,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
-import { cacheFailure, WHOLE_RELEASE } from './failures'
-import { assetOf } from './files'
-import { fetchIntoCache, loadScript } from './load-element'
-import { type Release, releaseAt } from './release'
+import { fetchIntoCache, loadScript } from './load-file'
+import { assetOf, cacheFailure, type Release, releaseAt, WHOLE_RELEASE } from './release'
 import { asRemoteError, RemoteError } from './remote-error'
 
 /** The container that a remote's entry assigns to a global variable, as the federation library types it. */

@@ -72,7 +72,7 @@ describe('with a previous release', () => {
   })
 
   test('the previous release opens on request, but not if it is already in use', async () => {
-    const { previousRelease } = await import('./choose-release')
+    const { previousRelease } = await import('./registry')
     await load()
     expect(previousRelease('courses', 'list-page')?.hash).toBe(former.hash)
     pages.openPrevious('courses', 'list-page')

@@ -1,10 +1,25 @@
-import { excludeRelease, previousRelease, releaseInUse, releasesFor, resetChoice, switchTo } from './choose-release'
-import { cacheFailure, clearFailures, recentFailure } from './failures'
-import { assetsOf, filesOf, loadFileList } from './files'
 import { loadExposed, requestEntry } from './load-container'
-import { fetchIntoCache } from './load-element'
-import { refreshRegistry } from './registry'
-import type { LoadedPage, Release } from './release'
+import { fetchIntoCache } from './load-file'
+import {
+  excludeRelease,
+  previousRelease,
+  refreshRegistry,
+  releaseInUse,
+  releasesFor,
+  resetChoice,
+  switchTo,
+} from './registry'
+import {
+  assetOf,
+  assetsOf,
+  cacheFailure,
+  clearFailures,
+  filesOf,
+  type LoadedPage,
+  loadFileList,
+  type Release,
+  recentFailure,
+} from './release'
 import { asRemoteError, RemoteError } from './remote-error'
 import { reportFailure } from './report-failure'
 import { serverAnswers } from './server-answers'
@@ -114,6 +129,23 @@ async function exportedPage(release: Release, page: string): Promise<LoadedPage[
   const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
   if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
   return Page as LoadedPage['Page']
+}
+
+/**
+ * Prefetches the files of a page that the user is about to open, without running them. Failures are only logged, because
+ * opening the page requests the files again.
+ */
+export async function prefetchPage(name: string, page: string): Promise<void> {
+  const [release] = releasesFor(name, page)
+  if (!release || release.pages.has(page) || recentFailure(release, page)) return
+  const { entry } = release.descriptor
+  try {
+    await loadFileList(release, [entry, ...filesOf(release, page)])
+    const files = [assetOf(release, entry), ...assetsOf(release, page)]
+    await Promise.all([...files.map(fetchIntoCache), prepareTexts(release)])
+  } catch (error) {
+    console.warn(`The files of ${name}/${page} could not be prefetched.`, error)
+  }
 }
 
 /** Switches a remote to its previous release, if that has the page. */

@@ -41,8 +41,7 @@ async function start(build: 'development' | 'production') {
     return { json: async () => served } as Response
   }
   const remotes = await (await import('./registry')).startRegistry()
-  const { assetOf } = await import('./files')
-  const { releaseOf } = await import('./release')
+  const { assetOf, releaseOf } = await import('./release')
   const at = (remote: RemoteDescriptor, file: string) => assetOf(releaseOf(remote), file)
   return { remotes, assetOf: at, shown: (await import('./override')).shownOverride() }
 }

@@ -46,7 +46,7 @@ test('`loadFileListsLater` requests the list of the files that the document lack
   expect(network.asked).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
   expect(network.asked).toEqual([addressOf(remote, ASSET_LIST)])
-  const { assetOf } = await import('./files')
+  const { assetOf } = await import('./release')
   expect(assetOf(registry.findRemote('courses')!.listed, 'dialog.js').integrity).toBe('sha384-dialog.js')
   jest.useRealTimers()
 })

@@ -6,16 +6,12 @@ import { RemoteError } from './remote-error'
 const remote = describeRemote()
 let network: FakeNetwork
 let releases: typeof import('./release')
-let failures: typeof import('./failures')
-let files: typeof import('./files')
 
 beforeEach(async () => {
   jest.resetModules()
   jest.useFakeTimers()
   network = new FakeNetwork()
   releases = await import('./release')
-  failures = await import('./failures')
-  files = await import('./files')
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -62,24 +58,24 @@ const failure = (reason: 'network' | 'unavailable' | 'timeout') => new RemoteErr
 
 test('a failure is cached for 30 seconds, for one page or all pages of the release', () => {
   const release = releases.releaseOf(remote)
-  failures.cacheFailure(release, 'list-page', failure('timeout'))
-  expect(failures.recentFailure(release, 'list-page')).toEqual(failure('timeout'))
-  expect(failures.recentFailure(release, 'other-page')).toBeUndefined()
+  releases.cacheFailure(release, 'list-page', failure('timeout'))
+  expect(releases.recentFailure(release, 'list-page')).toEqual(failure('timeout'))
+  expect(releases.recentFailure(release, 'other-page')).toBeUndefined()
   jest.advanceTimersByTime(29_999)
-  failures.cacheFailure(release, failures.WHOLE_RELEASE, failure('timeout'))
-  expect(failures.recentFailure(release, 'other-page')).toEqual(failure('timeout'))
+  releases.cacheFailure(release, releases.WHOLE_RELEASE, failure('timeout'))
+  expect(releases.recentFailure(release, 'other-page')).toEqual(failure('timeout'))
   jest.advanceTimersByTime(1)
-  release.failures.delete(failures.WHOLE_RELEASE)
-  expect(failures.recentFailure(release, 'list-page')).toBeUndefined()
+  release.failures.delete(releases.WHOLE_RELEASE)
+  expect(releases.recentFailure(release, 'list-page')).toBeUndefined()
 })
 
 test('a lost connection and a blocked file are not cached, and all failures of a remote are cleared together', () => {
   const [one, other] = [remote, describeRemote({ name: 'manuals' })].map((described) => releases.releaseOf(described))
-  for (const reason of ['network', 'unavailable'] as const) failures.cacheFailure(one!, 'list-page', failure(reason))
-  expect(failures.recentFailure(one!, 'list-page')).toBeUndefined()
-  for (const release of [one!, other!]) failures.cacheFailure(release, 'list-page', failure('timeout'))
-  failures.clearFailures('courses')
-  expect([one!, other!].map((release) => failures.recentFailure(release, 'list-page')?.reason)).toEqual([
+  for (const reason of ['network', 'unavailable'] as const) releases.cacheFailure(one!, 'list-page', failure(reason))
+  expect(releases.recentFailure(one!, 'list-page')).toBeUndefined()
+  for (const release of [one!, other!]) releases.cacheFailure(release, 'list-page', failure('timeout'))
+  releases.clearFailures('courses')
+  expect([one!, other!].map((release) => releases.recentFailure(release, 'list-page')?.reason)).toEqual([
     undefined,
     'timeout',
   ])
@@ -88,19 +84,19 @@ test('a lost connection and a blocked file are not cached, and all failures of a
 test('the list of files is requested once, and only for an unknown file', async () => {
   network.setText(addressOf(remote, '~assets.json'), JSON.stringify(remote.assets))
   const release = releases.releaseOf(describePartially(['es.json']))
-  await files.loadFileList(release, ['es.json'])
-  await files.loadFileList(release, [])
+  await releases.loadFileList(release, ['es.json'])
+  await releases.loadFileList(release, [])
   expect(network.asked).toEqual([])
-  await Promise.all([files.loadFileList(release, ['es.json', 'en.json']), files.loadFileList(release)])
-  await files.loadFileList(release)
+  await Promise.all([releases.loadFileList(release, ['es.json', 'en.json']), releases.loadFileList(release)])
+  await releases.loadFileList(release)
   expect(network.asked).toEqual([addressOf(remote, '~assets.json')])
   expect(release).toMatchObject({ hasAllFiles: true, fileListRequest: undefined })
-  expect(files.assetsOf(release, 'list-page')).toEqual([
+  expect(releases.assetsOf(release, 'list-page')).toEqual([
     { url: addressOf(remote, 'list-page.js'), integrity: 'sha384-list-page.js' },
     { url: addressOf(remote, 'list-page.css'), integrity: 'sha384-list-page.css' },
   ])
-  expect(files.filesOf(release, 'toString')).toEqual([])
-  expect(thrownBy(() => files.assetOf(release, 'no.js'))).toMatchObject({
+  expect(releases.filesOf(release, 'toString')).toEqual([])
+  expect(thrownBy(() => releases.assetOf(release, 'no.js'))).toMatchObject({
     reason: 'contract',
     message: 'courses does not list no.js',
   })
@@ -110,11 +106,11 @@ test('a list of files that did not arrive is requested again next time', async (
   const url = addressOf(remote, '~assets.json')
   network.set(url, 'missing')
   const release = releases.releaseOf(describePartially([]))
-  await expect(files.loadFileList(release)).rejects.toMatchObject({ reason: 'withdrawn' })
+  await expect(releases.loadFileList(release)).rejects.toMatchObject({ reason: 'withdrawn' })
   expect(release).toMatchObject({ hasAllFiles: false, fileListRequest: undefined })
   network.set(url, 'intact')
   network.setText(url, '[]')
-  await files.loadFileList(release)
+  await releases.loadFileList(release)
   expect(release.hasAllFiles).toBe(true)
 })
 

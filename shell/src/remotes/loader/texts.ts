@@ -1,7 +1,6 @@
 import type { Language } from '@fichero/contract/enums'
-import { fetchFile } from './fetch-file'
-import { assetOf, loadFileList } from './files'
-import type { Release } from './release'
+import { fetchFile } from './load-file'
+import { assetOf, loadFileList, type Release } from './release'
 
 /** Timeout of one language in ms. If it expires, the other language is requested with the same timeout. */
 const TEXTS_LIMIT = 2500

@@ -1,9 +1,8 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { call } from '@fichero/kit/api'
 import { releasesInUse } from '@fichero/kit/releases'
-import { releaseInUse } from './choose-release'
 import { withOverride } from './override'
-import { listQuery } from './registry'
+import { listQuery, releaseInUse } from './registry'
 import { abortAfter } from './with-timeout'
 
 /** Polling interval in ms, while the tab is visible. */

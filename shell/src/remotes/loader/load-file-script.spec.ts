@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
-import type { Asset } from './fetch-file'
-import { fetchIntoCache, loadScript } from './load-element'
+import { type Asset, fetchIntoCache, loadScript } from './load-file'
 
 const url = addressOf(describeRemote(), 'list-page.js')
 let asset: Asset

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Asset, fetchFile } from './fetch-file'
+import { type Asset, fetchFile } from './load-file'
 
 const url = 'http://localhost/remotes/courses/0123456789abcdef/list-page.js'
 /** A status without content, the content of a file, or how the request fails. */

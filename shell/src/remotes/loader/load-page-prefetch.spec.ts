@@ -5,7 +5,7 @@ import { load, network, Page, reasons, SETTLE, shown, startPages } from '../test
 startPages()
 
 async function prefetch(page = 'list-page') {
-  const { prefetchPage } = await import('./prefetch-page')
+  const { prefetchPage } = await import('./load-page')
   const prefetching = prefetchPage('courses', page)
   await jest.advanceTimersByTimeAsync(SETTLE)
   return prefetching
