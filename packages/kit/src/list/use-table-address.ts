@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 import type { Sort } from '../table/table-sort'
-import { type Changes, changed, IN_PLACE } from './list-address'
+import { type Changes, changed, IN_PLACE } from './use-pages'
 import { useTypedText } from './use-typed-text'
 
 /**

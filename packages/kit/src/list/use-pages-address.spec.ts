@@ -1,4 +1,4 @@
-import { changed, IN_PLACE, pageAfterResize, readChoice, readKey, readPage } from './list-address'
+import { changed, IN_PLACE, pageAfterResize, readChoice, readKey, readPage } from './use-pages'
 
 const address = (query: string) => new URLSearchParams(query)
 
