@@ -1,7 +1,7 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
-import { useCreating, useDialogAddress } from '@fichero/kit/dialog'
+import { formDialog, useCreating, useDialogAddress } from '@fichero/kit/dialog'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus, IconUpload } from '@fichero/kit/icons'
@@ -11,7 +11,6 @@ import { useCan, useSession } from '@fichero/kit/session'
 import { TableSkeleton } from '@fichero/kit/table'
 import { Button, Skeleton, Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { CreatePerson } from '../create/create-person'
 import { InstructorView } from '../detail/instructor-view'
 import { DisablePerson } from '../disable/disable-person'
 import { EditInstructor } from '../edit/edit-instructor'
@@ -19,6 +18,16 @@ import { InstructorList } from '../list/instructor-list'
 import { LoadPeopleModal, preloadLoadPeople } from '../load/load-people-modal'
 import { LoadedNotice } from '../load/loaded-notice'
 import { WaitingRequests } from '../requests/waiting-requests'
+
+/** The dialog with the form that creates a person. */
+const CreatePerson = formDialog<{ onClose: () => void }>({
+  name: 'instructors/create',
+  load: () =>
+    import(/* webpackChunkName: "create-instructor" */ '../create/create-instructor').then(
+      (part) => part.CreateInstructor,
+    ),
+  useTitle: () => useTranslation('instructors').t('create.title'),
+})
 
 /** The list of instructors, with the dialogs that create, import, show and edit people. */
 export function Page() {
