@@ -1,7 +1,7 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
-import { fichaPath, programPath } from '@fichero/contract/paths'
+import { programPath } from '@fichero/contract/paths'
 import { call, useCall } from '@fichero/kit/api'
 import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
 import { keepPreviousData } from '@fichero/kit/data'
@@ -10,12 +10,14 @@ import { PagedTable, usePages } from '@fichero/kit/list'
 import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
+import { useFichaColumns } from '../list/use-ficha-columns'
 import classes from './person.module.css'
 
 /** The enabled fichas of which a person is the head, with their progress. `head` is the person's document number. */
 export function HeadedTable({ head }: { head: string }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const { ficha, people } = useFichaColumns()
   const pages = usePages()
   const { page, limit } = pages
   const fichas = useCall(listFichas, { query: { jefe: head, page, limit } }, { placeholderData: keepPreviousData })
@@ -25,15 +27,7 @@ export function HeadedTable({ head }: { head: string }) {
     most: MAX_PRINTED_ROWS,
   })
   const columns: Column<Ficha>[] = [
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => (
-        <Link to={fichaPath(nro_ficha)} translate="no">
-          {nro_ficha}
-        </Link>
-      ),
-    },
+    ficha,
     {
       id: 'program',
       header: t('kit:label.programa'),
@@ -43,12 +37,7 @@ export function HeadedTable({ head }: { head: string }) {
         </Link>
       ),
     },
-    {
-      id: 'people',
-      header: t('byState.inTraining'),
-      align: 'right',
-      cell: ({ total_aprendices_en_formacion: count }) => format.number(count),
-    },
+    people,
     {
       id: 'progress',
       header: t('field.meanProgress'),

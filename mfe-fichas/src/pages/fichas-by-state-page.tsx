@@ -1,16 +1,15 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { FICHA_CATEGORIES } from '@fichero/contract/enums'
 import type { Ficha } from '@fichero/contract/fichas.schema'
-import { fichaPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
-import { type Column } from '@fichero/kit/table'
+import type { Column } from '@fichero/kit/table'
 import { fichaStep } from '../list/ficha-step'
 import { shortFicha } from '../list/short-ficha'
+import { useFichaColumns } from '../list/use-ficha-columns'
 
 /** The list of enabled fichas to which the dashboard's counters link, filtered by category. */
 export function Page() {
@@ -51,16 +50,9 @@ export function Page() {
 function useColumns(): Column<Ficha>[] {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const { ficha, people } = useFichaColumns()
   return [
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => (
-        <Link to={fichaPath(nro_ficha)} translate="no">
-          {nro_ficha}
-        </Link>
-      ),
-    },
+    ficha,
     {
       id: 'program',
       header: t('behind.program'),
@@ -84,12 +76,7 @@ function useColumns(): Column<Ficha>[] {
       role: 'date',
       cell: ({ fecha_fin_ficha }) => format.date(fecha_fin_ficha),
     },
-    {
-      id: 'people',
-      header: t('byState.inTraining'),
-      align: 'right',
-      cell: ({ total_aprendices_en_formacion }) => format.number(total_aprendices_en_formacion),
-    },
+    people,
     {
       id: 'progress',
       header: t('byState.progress'),
