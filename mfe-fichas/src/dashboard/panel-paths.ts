@@ -1,7 +1,7 @@
 import type { ReportState } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import { FEW } from '@fichero/contract/tyt'
-import { ALL_PROGRAMS } from '../list/program-choice'
+import { ALL_PROGRAMS } from '../list/list-address'
 
 /** URL of the people of a ficha who lack one to three outcomes for the TyT test. */
 export const nearReadyPath = (nroFicha: number) => `${PATHS.tytBoard}?ficha=${nroFicha}&faltan=${FEW}`

@@ -2,7 +2,7 @@
 
 import * as board from '../board/board-address'
 import { readOwedFilters } from '../owed/owed-filters-address'
-import * as list from './ficha-filters'
+import * as list from './list-address'
 
 const address = (query: string) => new URLSearchParams(query)
 /** Removes undefined values. */

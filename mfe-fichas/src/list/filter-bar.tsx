@@ -2,9 +2,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Button, useDisclosure, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
-import { type Filters, hasFilters } from './ficha-filters'
 import classes from './filter-bar.module.css'
 import { FilterSelects } from './filter-selects'
+import { type Filters, hasFilters } from './list-address'
 import { SearchField } from './search-field'
 
 interface FilterBarProps {

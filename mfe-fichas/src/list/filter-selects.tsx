@@ -2,7 +2,7 @@ import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS, REPORT_STATES } from '@fic
 import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect } from '@fichero/kit/ui'
-import type { Filters } from './ficha-filters'
+import type { Filters } from './list-address'
 import { useHeadOptions } from './use-head-options'
 
 interface FilterSelectsProps {

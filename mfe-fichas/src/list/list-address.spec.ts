@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { ALL_PROGRAMS, choiceOf, type ProgramChoice } from './program-choice'
+import { ALL_PROGRAMS, choiceOf, type ProgramChoice } from './list-address'
 
 const PROGRAMS = [4, 7, 9]
 

@@ -5,7 +5,7 @@ import { MoreMenu } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import type { Filters } from './ficha-filters'
+import type { Filters } from './list-address'
 
 interface ListMenuProps {
   /** The filters that the export applies; undefined until the list is loaded. */

@@ -2,7 +2,7 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import type { ReactNode } from 'react'
-import { type Filters, hasFilters } from './ficha-filters'
+import { type Filters, hasFilters } from './list-address'
 import { NoMatch } from './no-match'
 
 interface NoFichasProps {

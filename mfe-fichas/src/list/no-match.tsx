@@ -6,9 +6,8 @@ import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { NO_FILTERS } from './ficha-filters'
+import { ALL_PROGRAMS, NO_FILTERS } from './list-address'
 import classes from './no-match.module.css'
-import { ALL_PROGRAMS } from './program-choice'
 
 /** The maximum number of fichas from other programs that are listed. */
 const SHOWN = 5

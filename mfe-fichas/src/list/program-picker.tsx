@@ -2,7 +2,7 @@ import type { Program } from '@fichero/contract/programs.schema'
 import { languageOfProgram, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Options, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
-import { ALL_PROGRAMS, type ProgramChoice } from './program-choice'
+import { ALL_PROGRAMS, type ProgramChoice } from './list-address'
 
 /** More tabs do not fit side by side, so a select replaces them. */
 const MAX_TABS = 5

@@ -1,8 +1,7 @@
 import { attentionPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages } from '@fichero/kit/list'
-import { NO_FILTERS } from './ficha-filters'
-import type { ProgramChoice } from './program-choice'
+import { NO_FILTERS, type ProgramChoice } from './list-address'
 
 interface ScopeLinksProps {
   isOwn: boolean

@@ -5,9 +5,8 @@ import { useSearchParams } from '@fichero/kit/router'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import { openPage } from '../../testing/open-page'
-import { FILTERS, hasFilters, NO_FILTERS, readFilters } from './ficha-filters'
-import { useFichaList } from './use-ficha-list'
-import { useListView } from './use-list-view'
+import { FILTERS, hasFilters, NO_FILTERS, readFilters } from './list-address'
+import { useFichaList, useListView } from './use-ficha-list'
 
 const fichas = (of: string, totalItems = 1): FakeAnswer =>
   answer(listFichas, { ok: true, fichas: [{ nro_ficha: of }], pagination: { totalItems, totalPages: 1 } } as never)

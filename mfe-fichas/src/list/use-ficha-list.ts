@@ -3,8 +3,8 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { readPage, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
-import { readFilters } from './ficha-filters'
-import { ALL_PROGRAMS, choiceOf, lastChoice, type ProgramChoice, storeChoice } from './program-choice'
+import { startTransition, useState } from 'react'
+import { ALL_PROGRAMS, choiceOf, lastChoice, type ProgramChoice, readFilters, storeChoice } from './list-address'
 
 /**
  * The state of the list of fichas. The URL selects the user's own fichas, the fichas of one program, or all fichas. By default
@@ -60,4 +60,18 @@ export function useFichaList() {
     pages,
     chooseProgram,
   }
+}
+
+/** The key in the local storage of the browser. */
+const LIST_VIEW = 'fichas.vista'
+
+/** Whether the list of fichas is a table or cards. The last choice is stored in the browser. */
+export function useListView() {
+  const [isTable, setTable] = useState(() => localStorage.getItem(LIST_VIEW) === 'tabla')
+  const toggle = () => {
+    localStorage.setItem(LIST_VIEW, isTable ? 'tarjetas' : 'tabla')
+    // A transition, so that the menu closes before all fichas are rendered as rows or cards.
+    startTransition(() => setTable(!isTable))
+  }
+  return { isTable, toggle }
 }

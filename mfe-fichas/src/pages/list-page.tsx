@@ -7,22 +7,20 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { useCan } from '@fichero/kit/session'
-import { Alert, Button, Skeleton } from '@fichero/kit/ui'
+import { Alert, Button } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { CreateFicha } from '../create/create-ficha'
 import { EditFicha } from '../edit/edit-ficha'
-import { FichasGrid } from '../list/fichas-grid'
-import classes from '../list/fichas-grid.module.css'
+import { FichasGrid, FichasSkeleton } from '../list/fichas-grid'
 import { FichasTable } from '../list/fichas-table'
 import { FilterBar } from '../list/filter-bar'
+import { ALL_PROGRAMS } from '../list/list-address'
 import { ListMenu } from '../list/list-menu'
 import { NoFichas } from '../list/no-fichas'
 import { NoPrograms } from '../list/no-programs'
-import { ALL_PROGRAMS } from '../list/program-choice'
 import { ProgramPicker } from '../list/program-picker'
 import { ScopeLinks } from '../list/scope-links'
-import { useFichaList } from '../list/use-ficha-list'
-import { useListView } from '../list/use-list-view'
+import { useFichaList, useListView } from '../list/use-ficha-list'
 
 /** The list of fichas, with the form that creates a ficha. */
 export function Page() {
@@ -127,17 +125,5 @@ export function Page() {
       </QueryView>
       {canCreate && creating && <CreateFicha.Dialog onClose={close} />}
     </EditFicha.Host>
-  )
-}
-
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
-
-function FichasSkeleton() {
-  return (
-    <div className={classes.grid}>
-      {CARDS.map((card) => (
-        <Skeleton key={card} height={232} radius={6} />
-      ))}
-    </div>
   )
 }
