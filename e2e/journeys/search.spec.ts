@@ -1,9 +1,8 @@
 import { instructorPath } from '@fichero/contract/paths'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
-import type { Server } from '../support/server.mjs'
-import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { field, isSearch, open, start, withoutAccents } from '../support/search'
 import { unmarkedSpanish } from '../support/spanish'
 import { expect, demoTest as test } from '../support/test'
 import { type Texts, textsIn } from '../support/texts'
@@ -180,124 +179,6 @@ test('the search is a combobox that restores the focus and is cleared on sign-ou
     )
   })
 })
-
-test('a slow or failing search shows its state, and recovers', async ({ page, server }) => {
-  const { ficha } = await start(page, server, language)
-  const releases: (() => void)[] = []
-  await page.route('**/api/search*', async (route) => {
-    await new Promise<void>((resolve) => releases.push(resolve))
-    // An error and not a lost connection, after which the kit retries as soon as any other call succeeds.
-    await route.fulfill({ status: 500, json: {} }).catch(() => undefined)
-  })
-  await open(page, t)
-  const firstRequested = page.waitForRequest('**/api/search*')
-  const aborted = page.waitForEvent('requestfailed', isSearch)
-  await field(page, t).fill('29')
-  const first = await firstRequested
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('status')
-      .filter({ has: page.locator('div') }),
-  ).toBeVisible()
-  await field(page, t).fill(String(ficha))
-  expect((await aborted).url()).toBe(first.url())
-
-  await test.step('shows that the search failed, and retries', async () => {
-    await expect.poll(() => releases.length).toBe(2)
-    for (const release of releases) release()
-    await expect(page.getByRole('alert')).toContainText(t('shell:search.failed'))
-    await expectAccessible(page, 'the search that failed')
-    await page.unroute('**/api/search*')
-    await page.getByRole('button', { name: t('kit:retry') }).click()
-    await expect(page.getByRole('option')).toContainText([String(ficha)])
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
-
-  await test.step('opens the search while its code does not load', async () => {
-    // The chunk of the search fails to load: the app frame reports it and closes the search.
-    await page.route(/\/search\.\w+\.js/, (route) => route.abort())
-    await page.reload()
-    await page.getByRole('button', { name: t('shell:search.open') }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await expectAccessible(page, 'a search whose code was not loaded')
-    await page.unroute(/\/search\.\w+\.js/)
-    await page.getByRole('button', { name: t('kit:retry') }).click()
-    await expect(field(page, t)).toBeFocused()
-    await page.getByRole('button', { name: t('shell:search.close') }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  await test.step('types before the results are loaded', async () => {
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/search\.\w+\.js/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    // Playwright inserts letters that are not on its keyboard, such as ñ, as an input method does: without a key.
-    await page.keyboard.type('q ño')
-    release()
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await page.keyboard.type('z')
-    await expect(field(page, t)).toHaveValue('q ñoz')
-  })
-
-  await test.step('does not search for a single character', async () => {
-    await field(page, t).fill('§')
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText('')
-  })
-})
-
-interface Person {
-  nro_documento: string
-  nombre: string
-  apellido: string
-}
-
-interface Program {
-  id: number
-  nombre_programa: string
-}
-
-/** Signs in on the dashboard. Returns some records to search for. */
-async function start(page: Page, server: Server, language: string) {
-  const session = await signInAs(server)
-  await storeSession(page, session)
-  await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
-  const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
-  const ficha = fichas[0]!.nro_ficha
-  const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${ficha}`, { session })
-  const { users } = await callApi<{ users: (Person & { id: number })[] }>(server, '/users', { session })
-  const { programs } = await callApi<{ programs: Program[] }>(server, '/programs', { session })
-  const apprentice = aprendices.find(({ nombre, apellido }) => withoutAccents(nombre + apellido) !== nombre + apellido)
-  const instructor = users.find(({ id }) => id !== session.user.id)
-  const program = programs.find(({ nombre_programa }) => nombre_programa.includes(' '))
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { ficha, apprentice: apprentice!, instructor: instructor!, program: program! }
-}
-
-const withoutAccents = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
-const isSearch = (request: Request) => request.url().includes('/api/search')
-
-const field = (page: Page, t: Texts) => page.getByRole('combobox', { name: t('shell:search.label') })
-
-async function open(page: Page, t: Texts) {
-  await page.keyboard.press('Control+k')
-  await expect(field(page, t)).toBeFocused()
-}
 
 /** The active option of the field is the one that Enter opens. */
 async function expectActive(page: Page, t: Texts, text: string | RegExp) {
