@@ -6,8 +6,8 @@ import { Refusal } from '../commands/refusal.mjs'
 /** For each verb, its file in `commands` and its description in the help. @type {Record<string, [file: string, description: string]>} */
 const VERBS = {
   dev: ['dev', 'serves the module for development, standalone or inside a running system'],
-  build: ['build', 'builds the module into dist'],
-  check: ['check', 'builds the module and checks whether a system would accept it'],
+  build: ['release', 'builds the module into dist'],
+  check: ['release', 'builds the module and checks whether a system would accept it'],
   test: ['test', 'checks types, linter rules and unit tests'],
   release: ['release', 'builds, checks and publishes the module to a running system'],
   status: ['manage', 'shows the active release, the candidate, and recent failures'],

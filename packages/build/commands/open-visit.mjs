@@ -1,4 +1,5 @@
-import { checkWithAxe } from './check-with-axe.mjs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { PEOPLE } from './plan-visits.mjs'
 import { serveRelease } from './serve-release.mjs'
 
@@ -15,6 +16,13 @@ const MIN_DESKTOP_WIDTH = 768
 const LAZY_GLOBALS = /^(__zod_|webpackChunk|rspackChunk|chunk|fichero_|__FEDERATION__|__webpack|__rspack)/
 /** Maximum number of errors in the message of one visit. */
 const MAX_ERRORS = 3
+/** Tags of the rules of WCAG 2.2, levels A and AA. Rules about best practices are left to the team. */
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const AXE_OPTIONS = { runOnly: { type: 'tag', values: AXE_RULES }, resultTypes: ['violations'] }
+
+/** @type {Promise<string> | undefined} */
+let axeSource
+
 /** The user of the session, which exists only in the browser. */
 const USER = {
   id: 1,
@@ -148,4 +156,18 @@ async function inspect(page, { axe, width }, shellGlobals) {
     ...(contentWidth > width ? [`it overflows the window: ${contentWidth} px wide`] : []),
     ...(axe ? await checkWithAxe(page) : []),
   ]
+}
+
+/**
+ * Returns the violations that axe finds in `main`, one line for each rule. The rest of the page belongs to the shell.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<string[]>}
+ */
+async function checkWithAxe(page) {
+  axeSource ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  await page.evaluate(await axeSource)
+  const { violations } = await page.evaluate((options) => Reflect.get(window, 'axe').run('main', options), AXE_OPTIONS)
+  return violations.map(
+    ({ id, nodes }) => `axe: ${id} at ${nodes[0].target} (${nodes[0].failureSummary.replace(/\s+/g, ' ')})`,
+  )
 }

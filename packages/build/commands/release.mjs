@@ -1,10 +1,47 @@
-import { checkModule } from './check.mjs'
-import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem } from './read-options.mjs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { checkInBrowser } from './check-in-browser.mjs'
+import { readBuild, requireCompatible } from './read-build.mjs'
+import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem, readUrl } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
-import { say } from './tools.mjs'
+import { FOLDER, requireModule, say, startRspack } from './tools.mjs'
 
-const usage = `fichero-remote release [options]
+// Three commands, each of which does what the one before does, and more: build, check, release.
+
+/** @typedef {Record<string, string | undefined>} Env */
+
+const buildUsage = `fichero-remote build
+Builds the module into dist: its files, and its descriptor remote.json.
+`
+
+export const build = {
+  usage: buildUsage,
+  /** @param {string[]} args */
+  async run(args) {
+    readArgs(args, buildUsage)
+    await buildModule()
+  },
+}
+
+const checkUsage = `fichero-remote check [options]
+Builds the module, checks whether the system at FICHERO_URL would accept it, and opens its screens. Publishes nothing.
+${CHECKED_USAGE}
+`
+
+export const check = {
+  usage: checkUsage,
+  /**
+   * @param {string[]} args
+   * @param {Env} env
+   */
+  async run(args, env) {
+    const { values } = readArgs(args, checkUsage, CHECKED)
+    await checkModule(new Registry({ url: readUrl(env) }), values)
+  },
+}
+
+const releaseUsage = `fichero-remote release [options]
 Builds the module, checks it as fichero-remote check does, and publishes it to the system at FICHERO_URL. Increase the
 version in its package.json first: a version can be published only once.
   --activate       activates the release for everybody, if the deploy token allows it
@@ -13,22 +50,50 @@ ${CHECKED_USAGE}
 `
 
 export const release = {
-  usage,
+  usage: releaseUsage,
   /**
    * @param {string[]} args
-   * @param {Record<string, string | undefined>} env
+   * @param {Env} env
    */
   async run(args, env) {
-    const { values } = readArgs(args, usage, { ...CHECKED, activate: { type: 'boolean' }, for: { type: 'string' } })
+    const { values } = readArgs(args, releaseUsage, {
+      ...CHECKED,
+      activate: { type: 'boolean' },
+      for: { type: 'string' },
+    })
     if (values.for !== undefined && !values.activate) throw new Refusal('--for requires --activate.', 2)
     const activation = values.activate && audienceOf(values.for)
     const registry = new Registry(readSystem(env))
-    const build = await checkModule(registry, values)
-    const { nueva } = await registry.publish(build)
+    const checked = await checkModule(registry, values)
+    const { nueva } = await registry.publish(checked)
     say(nueva ? 'Published.' : 'This release was published before. Nothing was changed.')
     if (!activation)
       return say('The release is not active yet. An administrator can activate it on the page of modules.')
-    const { name, hash } = build.descriptor
+    const { name, hash } = checked.descriptor
     say((await registry.activate(name, { hash, ...activation })).msg)
   },
+}
+
+/** Builds the module of this folder. Rspack prints the errors. */
+async function buildModule() {
+  requireModule()
+  const [code] = await once(startRspack('build', { NODE_ENV: 'production' }), 'close')
+  if (code !== 0) throw new Refusal('The module could not be built.')
+}
+
+/**
+ * Builds the module of this folder and checks it against a system.
+ * @param {Registry} registry
+ * @param {{ 'no-build'?: boolean, 'no-browser'?: boolean }} values
+ */
+async function checkModule(registry, values) {
+  if (!values['no-build']) await buildModule()
+  const built = readBuild(join(FOLDER, 'dist'))
+  const { name, version, hash } = built.descriptor
+  requireCompatible(built, await registry.system())
+  say(
+    `${name} ${version} (${hash}): ${built.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`,
+  )
+  if (!values['no-browser']) say(await checkInBrowser(built, registry.url))
+  return built
 }

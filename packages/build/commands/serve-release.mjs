@@ -1,6 +1,7 @@
-import { FIRST_CALLS_ID } from '@fichero/contract/first-calls'
+import { askedFirst, FIRST_CALLS_ID } from '@fichero/contract/first-calls'
+import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
-import { firstCallsOf } from './first-calls-of.mjs'
+import { opens, paramsIn } from '@fichero/contract/route-addresses'
 import { placeHost } from './place-host.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -70,6 +71,20 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
     return route.fulfill({ response, status: 200, body: html })
   })
   return { traffic, failures }
+}
+
+/**
+ * Returns the requests that a page prefetches at the address of a visit (`first` in `remote.ts`), in the form in which the
+ * server writes them into the page.
+ * @param {import('./read-build.mjs').Build['descriptor']} descriptor
+ * @param {Pick<import('./plan-visits.mjs').Visit, 'address' | 'pages'>} visit
+ * @returns {import('@fichero/contract/first-calls').AskedFirst[]}
+ */
+function firstCallsOf({ routes, parts }, { address, pages }) {
+  const { pathname } = new URL(address, 'http://page.invalid')
+  if (opens(PATHS.dashboard, pathname)) return inSlot(parts, 'dashboard.card').flatMap((card) => askedFirst(card))
+  const route = routes.find(({ path, page }) => pages.includes(page) && opens(path, pathname))
+  return route ? askedFirst(route, paramsIn(route.path, pathname)) : []
 }
 
 const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c')
