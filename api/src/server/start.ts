@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { FirstAdmin } from '../areas/auth/first-admin.js'
-import { RemotesService } from '../areas/remotes/remotes.service.js'
+import { BuiltInReleases } from '../areas/remotes/built-in-releases.js'
 import { ContractWarnings } from '../areas/users/contract-warnings.js'
 import type { Config } from '../config/config.js'
 import { openDataFolder } from '../config/data-folder.js'
@@ -49,8 +49,8 @@ export async function start(
     app.get(ContractWarnings).begin()
     // Publishes bundled releases before the first request. After a failure the next page request tries again.
     app
-      .get(RemotesService)
-      .list()
+      .get(BuiltInReleases)
+      .publish()
       .catch(() => undefined)
     signals.closeFirst(app)
     return { app, admin }

@@ -1,4 +1,4 @@
-import type { Activation, ManagedRemoteAnswer } from '@fichero/contract/releases.schema'
+import type { ActivatedAnswer, Activation, ManagedRemoteAnswer } from '@fichero/contract/releases.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -10,6 +10,7 @@ import { lockRows } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { activate, type Changer, changeUse, forEveryone, NO_CANDIDATE, releaseOf, retire } from './activation.js'
+import type { DeployToken } from './deploy-token.entity.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
@@ -40,10 +41,9 @@ export class ActivationService {
     return this.answer(actor, target, code)
   }
 
-  /** Like `activate`, for a deploy token that the caller has checked. `clave` is the name of the token. */
-  async activateByToken(nombre: string, clave: string, activation: Activation): Promise<SuccessCode> {
-    return this.change({ nombre }, (manager, remote) =>
-      this.activateOrOffer(manager, remote, { actor: null, clave }, activation),
+  async activateByToken(token: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
+    return this.changeByToken(token, (manager, remote, changer) =>
+      this.activateOrOffer(manager, remote, changer, activation),
     )
   }
 
@@ -55,11 +55,10 @@ export class ActivationService {
     return this.answer(actor, target, code)
   }
 
-  /** Like `rollBack`, for a deploy token that the caller has checked. */
-  async rollBackByToken(nombre: string, clave: string): Promise<SuccessCode> {
-    return this.change({ nombre }, (manager, remote) => {
+  async rollBackByToken(token: DeployToken): Promise<ActivatedAnswer> {
+    return this.changeByToken(token, (manager, remote, changer) => {
       authorize(rollsBack, undefined, remote)
-      return this.revert(manager, remote, { actor: null, clave })
+      return this.revert(manager, remote, changer)
     })
   }
 
@@ -72,10 +71,10 @@ export class ActivationService {
     return this.answer(actor, target, code)
   }
 
-  /** Like `retire`, for a deploy token that the caller has checked. Retiring the remote suspends the token. */
-  async retireByToken(nombre: string, clave: string): Promise<SuccessCode> {
-    return this.change({ nombre }, async (manager, remote): Promise<SuccessCode> => {
-      await retire(manager, remote, { actor: null, clave })
+  /** Retiring the remote suspends the token. */
+  async retireByToken(token: DeployToken): Promise<ActivatedAnswer> {
+    return this.changeByToken(token, async (manager, remote, changer) => {
+      await retire(manager, remote, changer)
       return 'remote_retired'
     })
   }
@@ -175,6 +174,15 @@ export class ActivationService {
     })
     this.served.forget()
     return result
+  }
+
+  /** Like `change`, for a deploy token, if it may activate releases. */
+  private async changeByToken(
+    { remoto: nombre, nombre: clave, activa }: DeployToken,
+    work: (manager: EntityManager, remote: Remote, changer: Changer) => Promise<SuccessCode>,
+  ): Promise<ActivatedAnswer> {
+    if (!activa) throw fail('deploy_token_cannot_activate')
+    return succeed(await this.change({ nombre }, (manager, remote) => work(manager, remote, { actor: null, clave })))
   }
 
   private async answer(actor: Actor, { nombre }: Target, code: SuccessCode): Promise<ManagedRemoteAnswer> {

@@ -1,5 +1,5 @@
 import { FAILURE_REASONS } from '@fichero/contract/enums'
-import type { ManagedRemote, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
+import type { ManagedRemote, ManagedRemotesAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In } from 'typeorm'
 import { z } from 'zod'
@@ -51,6 +51,12 @@ export class ManagedRemotesService {
     const remote = await this.dataSource.manager.findOneBy(Remote, { nombre })
     if (!remote) throw fail('remote_not_found')
     return this.present(actor, remote, await this.compatibilityContext())
+  }
+
+  /** Returns the state of a remote without the actions of administrators. */
+  async status(remoto: string): Promise<RemoteStatusAnswer> {
+    const { can: _, lanzamientos, ...remote } = await this.read(undefined, remoto)
+    return { ok: true, remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) } }
   }
 
   private async present(

@@ -11,8 +11,10 @@ import type { Request } from 'express'
 import { GuardedBy } from '../../access/access.decorators.js'
 import { BinaryBody } from '../../http/request-body/body.guard.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
+import { ActivationService } from './activation.service.js'
 import type { DeployToken } from './deploy-token.entity.js'
 import { CurrentDeployToken, DeployTokenGuard } from './deploy-token.guard.js'
+import { ManagedRemotesService } from './managed-remotes.service.js'
 import { PublishingService } from './publishing.service.js'
 
 /**
@@ -22,7 +24,11 @@ import { PublishingService } from './publishing.service.js'
 @Controller('remotes/:nombre')
 @ApiParam({ name: 'nombre', type: String })
 export class PublishingController {
-  constructor(private readonly publishing: PublishingService) {}
+  constructor(
+    private readonly publishing: PublishingService,
+    private readonly activation: ActivationService,
+    private readonly managed: ManagedRemotesService,
+  ) {}
 
   @Post('publicar')
   @GuardedBy(DeployTokenGuard)
@@ -36,27 +42,27 @@ export class PublishingController {
   @GuardedBy(DeployTokenGuard)
   @Returns(remoteStatusAnswer)
   status(@CurrentDeployToken() { remoto }: DeployToken) {
-    return this.publishing.status(remoto)
+    return this.managed.status(remoto)
   }
 
   @Post('devolver')
   @GuardedBy(DeployTokenGuard)
   @Returns(activatedAnswer)
   rollBack(@CurrentDeployToken() token: DeployToken) {
-    return this.publishing.rollBack(token)
+    return this.activation.rollBackByToken(token)
   }
 
   @Post('retirar-modulo')
   @GuardedBy(DeployTokenGuard)
   @Returns(activatedAnswer)
   retire(@CurrentDeployToken() token: DeployToken) {
-    return this.publishing.retire(token)
+    return this.activation.retireByToken(token)
   }
 
   @Post('activar')
   @GuardedBy(DeployTokenGuard)
   @Returns(activatedAnswer)
   activate(@Body({ schema: activation }) body: Activation, @CurrentDeployToken() token: DeployToken) {
-    return this.publishing.activate(token, body)
+    return this.activation.activateByToken(token, body)
   }
 }

@@ -1,20 +1,23 @@
 import type { Readable } from 'node:stream'
 import { MAX_DESCRIPTOR, MAX_RELEASE } from '@fichero/contract/limits'
-import type { ActivatedAnswer, Activation, PublishAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
+import type { PublishAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Semaphore } from '../../database/semaphore.js'
 import { fail } from '../../errors/fail.js'
 import { readBytes } from '../../http/request-body/read-bytes.js'
-import { succeed } from '../../records/row-updates/succeed.js'
-import { ActivationService } from './activation.service.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import type { DeployToken } from './deploy-token.entity.js'
 import { isServed, pack } from './encodings.js'
 import { hexOf } from './file-hash.js'
-import { ManagedRemotesService } from './managed-remotes.service.js'
-import { addRelease, missingFiles, requireFreeVersion, requireOwnHash } from './publish-release.js'
-import { readArchive, type SentRelease } from './read-archive.js'
+import {
+  addRelease,
+  missingFiles,
+  readArchive,
+  requireFreeVersion,
+  requireOwnHash,
+  type SentRelease,
+} from './publish-release.js'
 import { type FileToStore, postponeDeletion } from './release-files.js'
 import { claimsInUse, problemsOf, throwFirst } from './release-problems.js'
 import { removeOldReleases } from './retention.js'
@@ -33,9 +36,7 @@ export class PublishingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly shell: ShellVersions,
-    private readonly activation: ActivationService,
     private readonly builtIn: BuiltInReleases,
-    private readonly managed: ManagedRemotesService,
   ) {}
 
   /** Publishes the release of an archive. */
@@ -86,26 +87,5 @@ export class PublishingService {
     const nueva = await addRelease(this.dataSource, descriptor, files, author)
     if (nueva) await removeOldReleases(this.dataSource, token.remoto)
     return { ok: true, hash: descriptor.hash, nueva }
-  }
-
-  async activate({ remoto, nombre, activa }: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
-    if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.activateByToken(remoto, nombre, activation))
-  }
-
-  async rollBack({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
-    if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.rollBackByToken(remoto, nombre))
-  }
-
-  async retire({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
-    if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.retireByToken(remoto, nombre))
-  }
-
-  /** Returns the state of a remote without the actions of administrators. */
-  async status(remoto: string): Promise<RemoteStatusAnswer> {
-    const { can: _, lanzamientos, ...remote } = await this.managed.read(undefined, remoto)
-    return { ok: true, remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) } }
   }
 }

@@ -13,15 +13,17 @@ import { Address } from '../../http/throttle/address.decorator.js'
 import { Throttled } from '../../http/throttle/throttled.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { Browser } from './browser.js'
+import { BuiltInReleases } from './built-in-releases.js'
 import { FailuresService } from './failures.service.js'
-import { RemotesService } from './remotes.service.js'
+import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 import { ViolationsService } from './violations.service.js'
 
 @Controller('remotes')
 export class RemotesController {
   constructor(
-    private readonly remotes: RemotesService,
+    private readonly builtIn: BuiltInReleases,
+    private readonly served: ServedReleases,
     private readonly shell: ShellVersions,
     private readonly failures: FailuresService,
     private readonly violations: ViolationsService,
@@ -32,7 +34,8 @@ export class RemotesController {
   @Header('Cache-Control', 'no-store')
   @Returns(remotesAnswer)
   async list(@Group() group: ReleaseGroup | undefined, @Query({ schema: remotesQuery }) { seguro }: RemotesQuery) {
-    const [remotes, shell] = await Promise.all([this.remotes.list(group, seguro), this.shell.hash()])
+    await this.builtIn.publish()
+    const [remotes, shell] = await Promise.all([this.served.list(group, seguro), this.shell.hash()])
     return { ok: true as const, remotes, shell }
   }
 
@@ -40,7 +43,7 @@ export class RemotesController {
   @Public()
   @Returns(retiredRemotesAnswer)
   async retired() {
-    return { ok: true as const, retirados: await this.remotes.retired() }
+    return { ok: true as const, retirados: await this.served.retired() }
   }
 
   @Post('fallos')

@@ -14,7 +14,6 @@ import { ManagedRemotesService } from './managed-remotes.service.js'
 import { PublishingController } from './publishing.controller.js'
 import { PublishingService } from './publishing.service.js'
 import { RemotesController } from './remotes.controller.js'
-import { RemotesService } from './remotes.service.js'
 import { RunningReleases } from './running-releases.js'
 import { ServedFiles } from './served-files.js'
 import { ServedReleases } from './served-releases.js'
@@ -35,7 +34,6 @@ import { ViolationsService } from './violations.service.js'
     ShellVersions,
     ServedReleases,
     BuiltInReleases,
-    RemotesService,
     ServedFiles,
     RunningReleases,
     ManagedRemotesService,
@@ -47,6 +45,6 @@ import { ViolationsService } from './violations.service.js'
     FailuresService,
     ViolationsService,
   ],
-  exports: [RemotesService, RunningReleases, ServedFiles, BuildFolder],
+  exports: [BuiltInReleases, ServedReleases, RunningReleases, ServedFiles, BuildFolder],
 })
 export class RemotesModule {}

@@ -29,7 +29,7 @@ export class RunningReleases {
       [sqlInstant(new Date(Date.now() - 24 * HOUR_MS))],
     )
     const failing = await failingReleases(this.dataSource.manager)
-    return (await this.served.forGroup(undefined)).map((release) => {
+    return (await this.served.list()).map((release) => {
       const { name: nombre, hash, version } = release
       const failed = failures.find((row) => row.remoto === nombre && row.hash === hash)
       const falla = failing.has(releaseKey(nombre, hash))

@@ -37,8 +37,8 @@ const add = ({ descriptor }: Build) => {
 const use = (overrides: Partial<Remote>, nombre = 'demo') =>
   manager.insert(Remote, { nombre, version: 1, ...overrides })
 /** Returns the hashes of the release and of the previous release that a group gets for each remote. */
-const hashes = async (group?: Parameters<ServedReleases['forGroup']>[0]) =>
-  (await served.forGroup(group)).map(({ hash, previous }) => [hash, previous?.hash])
+const hashes = async (group?: Parameters<ServedReleases['list']>[0]) =>
+  (await served.list(group)).map(({ hash, previous }) => [hash, previous?.hash])
 
 const ADMINS = { manages: true, bucket: 99 }
 /** A group of users with a bucket number from 0 to 99. */
@@ -115,7 +115,7 @@ describe('a group of users gets', () => {
     await add(other)
     await use({ activa: ACTIVE! })
     await use({ activa: other.descriptor.hash }, 'another')
-    const [first, second] = await served.forGroup(undefined)
+    const [first, second] = await served.list()
     expect([first?.name, second?.name]).toEqual(['another', 'demo'])
     expect(first).not.toHaveProperty('calls')
     expect(first).not.toHaveProperty('maps')
@@ -127,17 +127,17 @@ describe('a group of users gets', () => {
     const row = { remoto: 'demo', hora: new Date(), numero: 1 }
     await manager.insert(RemoteFailureCount, { ...row, hash: FORMER!, motivo: 'render' })
     await manager.insert(RemoteFailureCount, { ...row, hash: ACTIVE!, motivo: 'network' })
-    expect((await served.forGroup(undefined))[0]).not.toHaveProperty('failing')
+    expect((await served.list())[0]).not.toHaveProperty('failing')
     served.forget()
     await manager.insert(RemoteFailureCount, { ...row, hash: ACTIVE!, motivo: 'render' })
-    expect((await served.forGroup(undefined))[0]).toMatchObject({ failing: true })
+    expect((await served.list())[0]).toMatchObject({ failing: true })
   })
 })
 
 it('the compatible bundled releases are returned, whichever releases are active', async () => {
   await use({ activa: ACTIVE!, incluida: FORMER! })
   await use({ activa: null, incluida: INCOMPATIBLE }, 'other')
-  expect((await served.included()).map(({ hash }) => hash)).toEqual([FORMER])
+  expect((await served.list(undefined, true)).map(({ hash }) => hash)).toEqual([FORMER])
 })
 
 it('retired modules are returned with their former paths', async () => {
@@ -197,9 +197,9 @@ describe('the cache', () => {
   })
 })
 
-it('forGroup rejects if the remotes could not be read even once', async () => {
+it('list rejects if the remotes could not be read even once', async () => {
   jest.spyOn(manager, 'find').mockRejectedValue(new Error('away'))
-  await expect(served.forGroup(undefined)).rejects.toThrow('away')
+  await expect(served.list()).rejects.toThrow('away')
 })
 
 it('find returns any release by its hash, and reads each release once from the database', async () => {

@@ -42,9 +42,14 @@ export class ServedReleases {
     private readonly shell: ShellVersions,
   ) {}
 
-  /** Returns the releases that a group of users gets, sorted by name; without a group, the releases for everyone. */
-  async forGroup(group: ReleaseGroup | undefined): Promise<BootRemote[]> {
-    return (await this.all()).flatMap(({ remote, active, previous: former, candidate }) => {
+  /**
+   * Returns the release of each remote that a group of users gets, sorted by name; without a group, the releases for everyone.
+   * @param safe returns the bundled releases instead (`?seguro`), whichever releases are active
+   */
+  async list(group?: ReleaseGroup, safe = false): Promise<BootRemote[]> {
+    const served = await this.all()
+    if (safe) return served.flatMap(({ included }) => included ?? [])
+    return served.flatMap(({ remote, active, previous: former, candidate }) => {
       const isChosen = candidate !== undefined && isFor(remote, group)
       const chosen = isChosen ? candidate : active
       const before = isChosen && active ? active : former
@@ -53,11 +58,6 @@ export class ServedReleases {
       const previous = before && before.hash !== chosen.hash ? { previous: before } : {}
       return [{ ...chosen, ...previous, ...failing }]
     })
-  }
-
-  /** Returns the bundled releases, whichever releases are active. */
-  async included(): Promise<BootRemote[]> {
-    return (await this.all()).flatMap(({ included }) => included ?? [])
   }
 
   /** Returns the retired remotes, with their former paths. */

@@ -8,15 +8,14 @@ import { prerenderedScreenAt } from '@fichero/contract/route-addresses'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../../access/release-group.js'
 import { BuildFolder, DEVELOPMENT } from '../../areas/remotes/build-folder.js'
-import { RemotesService } from '../../areas/remotes/remotes.service.js'
+import { BuiltInReleases } from '../../areas/remotes/built-in-releases.js'
+import { ServedReleases } from '../../areas/remotes/served-releases.js'
 import { MailService } from '../../mail/mail.service.js'
-import { DocumentsService } from './documents.service.js'
 import { firstCalls } from './first-calls.js'
-import { FirstRowsService } from './first-rows.service.js'
 import { isScreen } from './match-route.js'
 import { hashesIn, pageHeaders, styleAttributesIn } from './page-headers.js'
 import { pageReleases, preloadLinks } from './preload-links.js'
-import { writeRows, writeText } from './write-text.js'
+import { PrerenderedParts, writeRows, writeText } from './prerendered-parts.js'
 
 interface Page {
   status: number
@@ -62,9 +61,9 @@ export class PageService {
 
   constructor(
     private readonly builds: BuildFolder,
-    private readonly remotes: RemotesService,
-    private readonly documents: DocumentsService,
-    private readonly rows: FirstRowsService,
+    private readonly builtIn: BuiltInReleases,
+    private readonly releases: ServedReleases,
+    private readonly prerendered: PrerenderedParts,
     private readonly mail: MailService,
   ) {}
 
@@ -73,11 +72,12 @@ export class PageService {
     const template = await this.templateOf(path, language, override)
     if (template === undefined) return undefined
     const { scripts, styleAttributes } = template
-    const remotes = await this.remotes.list(group, safe)
+    await this.builtIn.publish()
+    const remotes = await this.releases.list(group, safe)
     const served = remotes.filter(({ name }) => name !== override?.name)
     const nonce = randomBytes(16).toString('base64')
-    const text = await this.documents.find(served, path, language)
-    const rows = await this.rows.find(served, path, search, language)
+    const text = await this.prerendered.text(served, path, language)
+    const rows = await this.prerendered.rows(served, path, search, language)
     const withRows = rows ? writeRows(template.html, rows) : template.html
     const html = (text ? writeText(withRows, text) : withRows)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)

@@ -2,16 +2,14 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { Express, NextFunction, Request, Response } from 'express'
 import { RemotesModule } from '../../areas/remotes/remotes.module.js'
-import { DocumentsService } from './documents.service.js'
-import { FirstRowsService } from './first-rows.service.js'
 import { PageService } from './page.service.js'
-import { PrerenderedFiles } from './prerendered-files.js'
+import { PrerenderedParts } from './prerendered-parts.js'
 import { ShellDocumentsService } from './shell-documents.service.js'
 import { WebMiddleware } from './web.middleware.js'
 
 @Module({
   imports: [RemotesModule],
-  providers: [PageService, PrerenderedFiles, DocumentsService, FirstRowsService, ShellDocumentsService, WebMiddleware],
+  providers: [PageService, PrerenderedParts, ShellDocumentsService, WebMiddleware],
 })
 export class WebModule implements OnModuleInit {
   constructor(
