@@ -7,7 +7,7 @@ import { act } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { RemoteFailure } from '../remotes/views/remote-page'
+import { PageFailure } from '../remotes/views/page-failure'
 import { Offline } from './offline'
 
 const onRetry = jest.fn()
@@ -19,7 +19,7 @@ const Reading = () => (
     <Link to="/lectura?orden=nombre">Otro orden</Link>
   </>
 )
-const Failed = () => <RemoteFailure label="Fichas" reason="network" detail="x" retrying={false} onRetry={onRetry} />
+const Failed = () => <PageFailure label="Fichas" reason="network" detail="x" retrying={false} onRetry={onRetry} />
 const route = (path: string, page: string) => ({ path, page, titleKey: 'offline.title', access: 'public' as const })
 const definition: RemoteDefinition = {
   name: 'shell',

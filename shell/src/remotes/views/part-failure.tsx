@@ -2,8 +2,8 @@ import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button, Group } from '@fichero/kit/ui'
+import type { FailedView } from './page-failure'
 import classes from './part-failure.module.css'
-import type { FailedView } from './remote-view'
 import { useModuleName } from './use-label'
 
 interface PartFailureProps extends Omit<FailedView, 'detail'> {

@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@fichero/contract/enums'
+import { Waiting } from '@fichero/kit/frame'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFreshRetry } from '../../errors/use-fresh-retry'
@@ -6,18 +6,28 @@ import { loadedPage, loadPage, openPrevious } from '../loader/load-page'
 import { previousRelease } from '../loader/registry'
 import { asRemoteError } from '../loader/remote-error'
 import { reportFailure } from '../loader/report-failure'
+import { type FailedView, PageFailure } from './page-failure'
+import { PageSkeleton } from './page-skeleton'
 import { RemoteBoundary } from './remote-boundary'
 import { useAttempts } from './use-attempts'
+import { useModuleName } from './use-label'
 
-/** The state of a page, card or section that failed, and the actions of the user. */
-export interface FailedView {
-  reason: RemoteFailure
-  /** Technical error message, for maintainers. */
-  detail: string
-  retrying: boolean
-  onRetry: () => void
-  /** Opens the previous release. Present if there is one and the current release threw while rendering, which may recur. */
-  onPrevious?: () => void
+interface RemotePageProps {
+  name: string
+  page: string
+}
+
+/** A remote's page inside the app frame. */
+export function RemotePage({ name, page }: RemotePageProps) {
+  const label = useModuleName(name)
+  return (
+    <RemoteView
+      name={name}
+      page={page}
+      waiting={<Waiting skeleton={<PageSkeleton />} />}
+      failed={(view) => <PageFailure label={label} {...view} />}
+    />
+  )
 }
 
 interface RemoteViewProps {

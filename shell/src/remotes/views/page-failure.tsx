@@ -1,41 +1,25 @@
-import { ReloadButton, Waiting } from '@fichero/kit/frame'
+import type { RemoteFailure } from '@fichero/contract/enums'
+import { ReloadButton } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { Failure } from '../../errors/failure'
 import { useIsOnline } from '../../errors/use-is-online'
-import { PageSkeleton } from './page-skeleton'
-import { type FailedView, RemoteView } from './remote-view'
-import { useModuleName } from './use-label'
 
-interface RemotePageProps {
-  name: string
-  page: string
-}
-
-/** A remote's page inside the app frame. */
-export function RemotePage({ name, page }: RemotePageProps) {
-  const label = useModuleName(name)
-  return (
-    <RemoteView
-      name={name}
-      page={page}
-      waiting={<Waiting skeleton={<PageSkeleton />} />}
-      failed={(view) => <RemoteFailure label={label} {...view} />}
-    />
-  )
+/** The state of a page, card or section that failed, and the actions of the user. */
+export interface FailedView {
+  reason: RemoteFailure
+  /** Technical error message, for maintainers. */
+  detail: string
+  retrying: boolean
+  onRetry: () => void
+  /** Opens the previous release. Present if there is one and the current release threw while rendering, which may recur. */
+  onPrevious?: () => void
 }
 
 /** Shown instead of a page whose module failed to load or to render. `label` is the name of the module in the navigation. */
-export function RemoteFailure({
-  label,
-  reason,
-  detail,
-  retrying,
-  onRetry,
-  onPrevious,
-}: FailedView & { label: string }) {
+export function PageFailure({ label, reason, detail, retrying, onRetry, onPrevious }: FailedView & { label: string }) {
   const { t } = useTranslation('shell')
   const isOnline = useIsOnline()
   const isOffline = reason === 'network' && !isOnline
