@@ -1,6 +1,5 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import type { Wanted } from '../src/files/spreadsheet-reader/interpret.js'
-import { interpretFile } from '../src/files/spreadsheet-reader/interpret-file.js'
+import { interpretFile, type Wanted } from '../src/files/spreadsheet-reader/interpret.js'
 import type { ReportOf } from '../src/files/spreadsheet-reader/records.js'
 import type { SpreadsheetFile } from '../src/files/spreadsheet-reader/sheet.js'
 

@@ -1,5 +1,6 @@
 import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { dateReadingOf } from './date-columns.js'
+import { type Format, guard } from './guard.js'
 import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
@@ -7,12 +8,13 @@ import { interpretProgram } from './interpret-program.js'
 import { interpretUsers } from './interpret-users.js'
 import { originalRows } from './original-rows.js'
 import { fichaIn, readPreamble } from './preamble.js'
+import { readSheets } from './read-sheet.js'
 import { tableOf } from './read-table.js'
 import { type Recognised, recognise, SEARCHED_ROWS } from './recognise.js'
 import type { JudgmentsReport, Report } from './records.js'
 import { type ReportRows, reportsIn, sheetOf } from './reports-in-sheet.js'
 import { rowProblem } from './row-problem.js'
-import type { Sheet } from './sheet.js'
+import type { Sheet, SpreadsheetFile } from './sheet.js'
 
 /** Options of the reader. */
 export interface Wanted {
@@ -28,6 +30,24 @@ export interface Wanted {
   nroReporte?: number | undefined
   /** Whether the hidden rows of a list are read. Those of a report always are. */
   ocultas?: boolean | undefined
+}
+
+/**
+ * Checks, reads and interprets one file, in this process and without limits.
+ * @throws ImportError if the file as a whole cannot be used
+ */
+export async function interpretFile(file: SpreadsheetFile, wanted: Wanted): Promise<Report> {
+  const format = await guard(file)
+  return interpretSheets(sheetsOf(file, format), file.name, wanted)
+}
+
+function sheetsOf(file: SpreadsheetFile, format: Format): Sheet[] {
+  try {
+    return readSheets(file, format)
+  } catch (error) {
+    if (error instanceof ImportError) throw error
+    throw new ImportError('file_damaged', { archivo: file.name })
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { HelperFailed, HelperProcess } from '../helper-process.js'
 import { ImportError } from './import-error.js'
 import type { Wanted } from './interpret.js'
-import { fillsReader } from './large-file.js'
 import { unpackReport } from './packed-report.js'
 import { READER } from './reader-limits.js'
 import type { ReadRequest, ReadResult, StoredFile } from './reader-program.js'
@@ -15,6 +14,8 @@ const IDLE_MS = 30_000
 const FILES_PER_PROCESS = 100
 /** Maximum number of idle readers: as many as the server handles files at once. */
 const MAX_IDLE = 2
+/** In bytes. A process that read a larger file holds too much memory to be reused: 19,500 rows take a hundred MB. */
+const MAX_REUSED_AFTER = 3_000_000
 
 type ReaderProcess = HelperProcess<ReadRequest, ReadResult>
 
@@ -80,7 +81,7 @@ function nextReader(): ReaderProcess {
 
 /** Whether to reuse a reader. After a large file it holds much memory, while the rows need memory in this process. */
 const isReusable = (reader: ReaderProcess, { size }: StoredFile) =>
-  reader.isAlive && reader.requests < FILES_PER_PROCESS && idleReaders.length < MAX_IDLE && !fillsReader(size)
+  reader.isAlive && reader.requests < FILES_PER_PROCESS && idleReaders.length < MAX_IDLE && size <= MAX_REUSED_AFTER
 
 function asOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): ReportOf<K> {
   if (isOneOf(report, kinds)) return report

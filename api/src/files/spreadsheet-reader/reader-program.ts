@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import { ImportError } from './import-error.js'
-import type { Wanted } from './interpret.js'
-import { interpretFile } from './interpret-file.js'
+import { interpretFile, type Wanted } from './interpret.js'
 import { type PackedReport, packReport } from './packed-report.js'
 
 /** An uploaded file by its path: its bytes are never loaded in the server's process. */
