@@ -38,7 +38,7 @@ const unread = (heading: string, ...alsoKnownAs: string[]): Column => ({
   optional: true,
 })
 
-/** The columns of each kind of sheet. Kinds without columns are recognised by other signs: see `kind-rules.ts`. */
+/** The columns of each kind of sheet. Kinds without columns are recognised by other signs: see the rules in `recognise.ts`. */
 export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   juicios: [...APPRENTICE, ...DESIGN, ...JUDGMENT_COLUMNS],
   aprendices: APPRENTICES,

@@ -2,12 +2,12 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { kindName } from '../../i18n/sentences.js'
 import { checkAboveTable } from './above-table.js'
 import { dataRowIn } from './data-row.js'
-import { findHeader, HEADED_KINDS, type Header } from './find-header.js'
-import { reportHeadings, requiredHeadings, type SheetKind } from './headings.js'
+import { findHeader, HEADED_KINDS, type Header, otherTitleOf, textsOf, titleOf } from './header.js'
+import { columnsMeantBy, knownColumn, LAYOUTS, reportHeadings, requiredHeadings, type SheetKind } from './headings.js'
 import { ImportError } from './import-error.js'
-import { kindOf, titleOf } from './kind-rules.js'
 import { nearestHeadings } from './nearest-headings.js'
-import type { Sheet } from './sheet.js'
+import { normalise } from './normalise.js'
+import type { Cell, Sheet } from './sheet.js'
 
 /** The header must be in one of these first rows of the report. */
 export const SEARCHED_ROWS = 60
@@ -110,3 +110,84 @@ const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
 /** Kinds to search a header for. If users are expected, never apprentices, so that the error names missing columns. */
 const kindsFor = (accepts: readonly ImportKind[]) =>
   accepts.includes('personas') ? HEADED_KINDS.filter((kind) => kind !== 'aprendices') : HEADED_KINDS
+
+/** The parts of a sheet that the rules use. */
+interface SheetEvidence {
+  /** The kind that SOFIA's title names. */
+  title: SheetKind | undefined
+  rows: Cell[][]
+  header: Header | undefined
+}
+
+const MIN_DAYS_OF_ATTENDANCE = 5
+/** Columns of the shortest list: document number, name and surname, or document number, full name and another known column. */
+const MIN_OF_LIST = 3
+
+/** Number of required columns of a design. */
+const REQUIRED_OF_DESIGN = LAYOUTS.programa.filter(({ optional }) => !optional).length
+
+type Rule = (evidence: SheetEvidence) => SheetKind | undefined
+
+/** The first rule that returns a kind decides. */
+const RULES: readonly Rule[] = [
+  // A report of SOFIA has its kind in the title.
+  ({ title }) => title,
+  // Other sheets also have their kind in the title; their headings may be the headings of a report.
+  ({ rows, header }) => otherTitleOf(rows.slice(0, header?.row)),
+  // The headings of a list of fichas identify it even if its title was removed.
+  ({ rows }) =>
+    rows.some((row) => textsOf(row).filter(isFichaHeading).length >= MIN_OF_FICHA_HEADINGS) ? 'pe04' : undefined,
+  // An attendance list has the days of a month as headings.
+  ofHeader(({ cells }) => cells.filter(isDayOfMonth).length >= MIN_DAYS_OF_ATTENDANCE && 'asistencia'),
+  // A design with a column of judgments is a report; without document numbers, it is the judgments of one person.
+  ofHeader(({ kind, score, cells }) => {
+    if (kind !== 'programa' || score < REQUIRED_OF_DESIGN || !cells.some(isJudgment)) return false
+    return cells.some(isDocument) ? 'juicios' : 'juicios_de_uno'
+  }),
+  // At least half of the headings are headings of the kind.
+  ofHeader(({ kind, cells }) => knownIn(cells, kind) * 2 >= filledIn(cells) && kind),
+  // A lesson plan has all required columns of a design, and more that are unknown.
+  ofHeader(({ kind, score }) => kind === 'programa' && score >= REQUIRED_OF_DESIGN && 'planeacion'),
+  // A list of apprentices that somebody made may have up to twice as many unknown columns as known columns.
+  ofHeader(({ kind, cells }) => {
+    const known = knownIn(cells, kind)
+    return kind === 'aprendices' && known >= MIN_OF_LIST && known * 3 >= filledIn(cells) && kind
+  }),
+]
+
+/** Returns the kind of a sheet; undefined if no rule applies. */
+export function kindOf(evidence: SheetEvidence): SheetKind | undefined {
+  for (const rule of RULES) {
+    const kind = rule(evidence)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** Makes a rule for sheets with a header. */
+function ofHeader(rule: (header: Header) => SheetKind | false): Rule {
+  return ({ header }) => (header && rule(header)) || undefined
+}
+
+/** Headings of PE-04, a list of fichas. */
+const FICHA_HEADINGS = new Set([
+  ...['codigo regional', 'nombre regional', 'codigo centro', 'nombre centro', 'identificador ficha', 'estado curso'],
+  ...['identificador unico ficha', 'codigo programa', 'version programa', 'nombre programa formacion'],
+  ...['fecha inicio ficha', 'fecha terminacion ficha', 'etapa ficha', 'total aprendices', 'total aprendices activos'],
+])
+const MIN_OF_FICHA_HEADINGS = 4
+const isFichaHeading = (text: string) => FICHA_HEADINGS.has(normalise(text))
+
+const isDocument = (cell: Cell) => typeof cell === 'string' && knownColumn('juicios', cell)?.field === 'nro_documento'
+
+/** Whether the cell is a heading of judgments. More ambiguous names, as `Evaluación`, may be columns of a lesson plan. */
+const isJudgment = (cell: Cell) =>
+  typeof cell === 'string' &&
+  columnsMeantBy('juicios', cell).some(({ column, rank }) => column.field === 'juicio' && rank < 2)
+
+const isDayOfMonth = (cell: Cell) => /^(?:[1-9]|[12]\d|3[01])$/.test(String(cell).trim())
+
+const knownIn = (cells: Cell[], kind: SheetKind) =>
+  cells.filter((cell) => typeof cell === 'string' && knownColumn(kind, cell)).length
+
+const filledIn = (cells: Cell[]) => cells.filter((cell) => cell !== null && String(cell).trim() !== '').length

@@ -1,7 +1,6 @@
 import { codeAndText } from './cells.js'
-import { findHeader, HEADED_KINDS } from './find-header.js'
+import { findHeader, HEADED_KINDS, isTitle } from './header.js'
 import { isKnownHeading } from './headings.js'
-import { isTitle } from './kind-rules.js'
 import { memoizeByCell } from './memoize-by-cell.js'
 import { normalise } from './normalise.js'
 import { fichaIn, isLabelled } from './preamble.js'

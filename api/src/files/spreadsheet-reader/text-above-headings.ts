@@ -4,7 +4,7 @@ import { cleanText } from './cells.js'
 import { TITLES } from './headings.js'
 import { lossIn } from './lost-values.js'
 import { normalise } from './normalise.js'
-import { KNOWN, OFFICIAL, pairsIn } from './preamble-labels.js'
+import { KNOWN, OFFICIAL, pairsIn } from './preamble.js'
 import { rowProblem } from './row-problem.js'
 import type { Cell } from './sheet.js'
 

@@ -1,4 +1,4 @@
-import { pairsIn } from './preamble-labels.js'
+import { pairsIn } from './preamble.js'
 
 it.each<[string, [label: string, value: string][]]>([
   ['Ficha: 2999001', [['ficha', '2999001']]],
