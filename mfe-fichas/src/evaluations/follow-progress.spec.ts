@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { followProgress, newProgressId } from './follow-progress'
+import { followProgress, newProgressId } from './send-report'
 
 const requestedUrls: string[] = []
 let answer: () => Promise<Response>

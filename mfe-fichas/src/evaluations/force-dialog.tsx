@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
-import type { Plan } from './plan'
+import type { Plan } from './load'
 
 interface ForceDialogProps {
   nroFicha: number

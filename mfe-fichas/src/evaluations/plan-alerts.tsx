@@ -1,7 +1,7 @@
 import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
-import { type Plan, planAction } from './plan'
+import { type Plan, planAction } from './load'
 
 /** Warnings that the user must see before applying a plan. */
 export function PlanAlerts({ plan }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 import { exportRejectedEvaluations } from '@fichero/contract/calls/fichas.calls'
 import { readingOf } from '@fichero/contract/file-reading'
 import { RejectedDownload } from '@fichero/kit/import'
-import { type AnsweredReport, decisionsOf } from './plan'
+import { type AnsweredReport, decisionsOf } from './load'
 
 interface RejectedEvaluationsDownloadProps {
   nroFicha: number

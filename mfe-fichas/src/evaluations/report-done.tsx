@@ -8,7 +8,7 @@ import { Button, Group } from '@fichero/kit/ui'
 import { UndoLoad } from '../history/undo-load'
 import { AppliedDecisions } from './applied-decisions'
 import { ChangesSection } from './changes-section'
-import type { FileAnswers } from './plan'
+import type { FileAnswers } from './load'
 import { RejectedEvaluationsDownload } from './rejected-evaluations-download'
 
 interface ReportDoneProps {

@@ -5,7 +5,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 import { OtherVersion } from '../program-version/other-version'
-import type { FileAnswers, FileKind } from './plan'
+import type { FileAnswers, FileKind } from './load'
 
 interface ReportRefusedProps {
   /** Undefined if the API rejected the file before its ficha was known. */

@@ -3,7 +3,7 @@ import { applyEvaluations, importApprentices, importEvaluations } from '@fichero
 import { getImportProgress } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { answer, answerWith, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
-import type { Plan } from './plan'
+import { type Plan } from './load'
 import { applyPlan, simulate } from './send-report'
 
 const FICHA = 7

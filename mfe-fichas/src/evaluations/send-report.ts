@@ -1,9 +1,28 @@
-import { applyEvaluations, importApprentices, importEvaluations } from '@fichero/contract/calls/fichas.calls'
+import {
+  applyEvaluations,
+  importApprentices,
+  importEvaluations,
+  readFichaFile,
+} from '@fichero/contract/calls/fichas.calls'
+import { getImportProgress } from '@fichero/contract/calls/imports.calls'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { readingOf } from '@fichero/contract/file-reading'
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, call } from '@fichero/kit/api'
-import { followProgress, newProgressId } from './follow-progress'
-import { decisionsOf, type Plan, planAction } from './plan'
+import { decisionsOf, type FileAnswers, type Plan, planAction } from './load'
+
+interface Reading {
+  file: File
+  fileAnswers: FileAnswers
+  /** The ficha to use if the file does not name one. */
+  nroFicha: number | undefined
+  /** Called with the uploaded share of the file, 0 to 1. */
+  onSent: (sent: number) => void
+}
+
+/** Uploads a file to find out its content, and whether the ficha that it names exists. Changes no data. */
+export const readReport = ({ file, fileAnswers, nroFicha, onSent }: Reading): Promise<FichaFileAnswer> =>
+  call(readFichaFile, { file, query: { ...readingOf(fileAnswers), nroFicha }, onProgress: onSent })
 
 /** The error codes of an outdated plan: the ficha has changed, or the API no longer stores the plan. */
 const OUTDATED = ['plan_changed', 'plan_not_found', 'people_absent', 'report_incomplete']
@@ -83,4 +102,34 @@ async function apply(nroFicha: number, shown: Plan, onProgress: Listeners['onPro
       : call(applyEvaluations, { params: { nroFicha, plan }, query: { ...query, progreso } }),
   )
   return { report: reporte }
+}
+
+/** The interval of the polls, in ms. */
+const EVERY_MS = 1000
+
+/** Returns a random id. The client sends the id with a request, and polls the progress of the request with the same id. */
+export const newProgressId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Polls the progress of a request every second, until the returned function is called. Failed polls and unknown progress are
+ * ignored, because the answer to the request itself reports the result.
+ */
+export function followProgress(id: string, onProgress: (progress: ImportProgress) => void): () => void {
+  let stopped = false
+  let timer: ReturnType<typeof setTimeout>
+  const poll = async () => {
+    const progress = await call(getImportProgress, { params: { id } }).catch(() => undefined)
+    if (stopped) return
+    if (progress?.etapa) onProgress(progress)
+    scheduleNextPoll()
+  }
+  const scheduleNextPoll = () => {
+    timer = setTimeout(poll, EVERY_MS)
+  }
+  scheduleNextPoll()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
 }

@@ -1,7 +1,7 @@
 import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { UploadProgress } from '@fichero/kit/import'
-import type { FileKind } from './plan'
+import type { FileKind } from './load'
 
 interface ServerProgressProps {
   /** The uploaded share of the file, 0 to 1. */

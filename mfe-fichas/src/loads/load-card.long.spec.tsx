@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { absentPerson } from '../../testing/absent'
 import { done, FICHA, type LoadOptions, openLoad, planned } from '../../testing/open-load'
 import { linksOf, pageText, textOf } from '../../testing/open-pages'
-import type { LoadStep } from './load'
+import type { LoadStep } from '../evaluations/load'
 
 const NOTHING = { nuevos: 0, cambiados: 0, sin_cambio: 95 }
 

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
+
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
-import type { Plan } from '../evaluations/plan'
-import { applyPlan, simulate } from '../evaluations/send-report'
+import { type Plan } from '../evaluations/load'
+import { applyPlan, readReport, simulate } from '../evaluations/send-report'
 import * as loads from './loads'
-import { readReport } from './read-report'
 
-jest.mock('./read-report', () => ({ readReport: jest.fn() }))
-jest.mock('../evaluations/send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
+jest.mock('../evaluations/send-report', () => ({
+  applyPlan: jest.fn(),
+  readReport: jest.fn(),
+  simulate: jest.fn(),
+}))
 
 const FICHA = 7
 const OWNER = 1

@@ -3,10 +3,16 @@ import { ApiError, ConnectionError } from '@fichero/kit/api'
 import { fileInMemory } from '@fichero/kit/files'
 import { tellUnsaved } from '@fichero/kit/frame'
 import { getSession } from '@fichero/kit/session'
-import type { FileAnswers, FileKind, Plan } from '../evaluations/plan'
-import { applyPlan, simulate } from '../evaluations/send-report'
-import { isFinished, type Load, type LoadResult, type LoadStep } from './load'
-import { readReport } from './read-report'
+import {
+  type FileAnswers,
+  type FileKind,
+  isFinished,
+  type Load,
+  type LoadResult,
+  type LoadStep,
+  type Plan,
+} from '../evaluations/load'
+import { applyPlan, readReport, simulate } from '../evaluations/send-report'
 
 /** The id of the user who added the files. Another user who signs in in the same tab does not see the imports. */
 export type Owner = number | undefined

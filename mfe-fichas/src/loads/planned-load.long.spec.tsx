@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { absentPerson } from '../../testing/absent'
 import { done, error, openLoad, planned } from '../../testing/open-load'
 import { pageText } from '../../testing/open-pages'
-import type { FileAnswers, Plan } from '../evaluations/plan'
+import type { FileAnswers, Plan } from '../evaluations/load'
 
 const older = error(409, 'import_older', { msg: 'x', params: { archivo: 'nuevo.xls', fecha: '2026-11-25' } })
 const LEAVE = 'No cargar este archivo'

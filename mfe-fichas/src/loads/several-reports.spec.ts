@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
+
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { ApiError } from '@fichero/kit/api'
-import { simulate } from '../evaluations/send-report'
+import { readReport, simulate } from '../evaluations/send-report'
 import * as loads from './loads'
-import { readReport } from './read-report'
 
-jest.mock('./read-report', () => ({ readReport: jest.fn() }))
-jest.mock('../evaluations/send-report', () => ({ simulate: jest.fn() }))
+jest.mock('../evaluations/send-report', () => ({
+  readReport: jest.fn(),
+  simulate: jest.fn(),
+}))
 
 const FICHA = 7
 const OWNER = 1

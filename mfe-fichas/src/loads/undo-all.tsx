@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Text, useDisclosure } from '@fichero/kit/ui'
 import { useState } from 'react'
-import type { Load } from './load'
+import type { Load } from '../evaluations/load'
 
 interface UndoAllProps {
   /** The imports that can be undone. */

@@ -11,7 +11,11 @@ import { applyPlan, simulate } from '../evaluations/send-report'
 import { loadsOf, removeLoad } from './loads'
 import { useLoads } from './use-loads'
 
-jest.mock('../evaluations/send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
+jest.mock('../evaluations/send-report', () => ({
+  ...jest.requireActual('../evaluations/send-report'),
+  applyPlan: jest.fn(),
+  simulate: jest.fn(),
+}))
 const [simulated, applied] = [jest.mocked(simulate), jest.mocked(applyPlan)]
 
 const FICHA = 2_888_001

@@ -10,8 +10,15 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useSession } from '@fichero/kit/session'
 import { useSyncExternalStore } from 'react'
-import type { FileAnswers } from '../evaluations/plan'
-import { byDate, hasNewDecision, isReady, isUndoable, type Load, type LoadResult } from './load'
+import {
+  byDate,
+  type FileAnswers,
+  hasNewDecision,
+  isReady,
+  isUndoable,
+  type Load,
+  type LoadResult,
+} from '../evaluations/load'
 import * as store from './loads'
 
 /**

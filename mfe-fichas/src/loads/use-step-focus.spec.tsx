@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import type { Plan } from '../evaluations/plan'
-import type { Load, LoadStep } from './load'
+import type { Load, LoadStep, Plan } from '../evaluations/load'
 import { useStepFocus } from './use-step-focus'
 
 const plan = (aprobaciones_retiradas = 0): LoadStep => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { inOrder, isBusy, type Load } from './load'
+import { inOrder, isBusy, type Load } from '../evaluations/load'
 
 /**
  * Focuses the heading of an import whose step changed, because the new step removes the focused element. Of several imports,

@@ -23,7 +23,7 @@ test('every file of a form is chosen in FileDrop, which reads it into memory', (
 
 test('a screen that receives handed files reads them into memory', () => {
   const receivers = having(/useHandedFiles\(PATHS/)
-  expect(receivers).toEqual(['mfe-fichas/src/loads/loads-view.tsx'])
+  expect(receivers).toEqual(['mfe-fichas/src/pages/load-reports-page.tsx'])
   expect(having(/await fileInMemory\(/)).toEqual([
     'mfe-fichas/src/loads/loads.ts',
     'packages/kit/src/import/read-chosen.ts',

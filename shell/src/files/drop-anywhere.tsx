@@ -1,11 +1,29 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { handFiles } from '@fichero/kit/files'
+import { linksAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconUpload } from '@fichero/kit/icons'
 import { notifyError } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { useEffect, useState } from 'react'
+import { labelIn } from '../remotes/views/use-label'
 import classes from './drop-anywhere.module.css'
-import type { FilesEntry } from './files-entry'
+
+/** The page that opens dropped files. */
+interface FilesEntry {
+  path: string
+  label: string
+}
+
+/** Returns the page for files that this user may open and that comes first in `order`, of all remotes that declare one. */
+export function filesEntry(
+  remotes: RemoteDescriptor[],
+  may: (access: string) => boolean,
+  language: string,
+): FilesEntry | undefined {
+  const [first] = linksAt(remotes, 'drop', may)
+  return first && { path: first.path, label: labelIn(remotes, first.remote, first.labelKey, language) }
+}
 
 /** False if a field has handled the event, or while a dialog is open. */
 const acceptsFiles = (event: DragEvent) =>

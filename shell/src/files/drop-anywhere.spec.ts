@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { filesEntry } from './files-entry'
+import { filesEntry } from './drop-anywhere'
 
 const remote = (name: string, order: number, access = 'authenticated') =>
   ({

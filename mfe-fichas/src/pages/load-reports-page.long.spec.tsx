@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import {
   applyEvaluations,
   importApprentices,
@@ -13,9 +14,8 @@ import es from '../../locales/es.json'
 import { absentPerson, candidate, planReport } from '../../testing/absent'
 import { openPage } from '../../testing/open-page'
 import { linksOf, openPages } from '../../testing/open-pages'
-import { Page } from '../pages/load-reports-page'
-import { loadsOf, removeLoad } from './loads'
-import { LoadsView } from './loads-view'
+import { loadsOf, removeLoad } from '../loads/loads'
+import { Page } from './load-reports-page'
 
 // jsdom lacks these functions.
 beforeEach(() => {
@@ -58,7 +58,7 @@ async function open(
 ) {
   for (const { id } of loadsOf(USER.id)) removeLoad(USER.id, id)
   const content = { ok: true, tipo: kind, nro_ficha: FICHA, existe: true }
-  const screen = await openPage(() => <LoadsView ficha={undefined} />, {
+  const screen = await openPage(Page, {
     language,
     as: ['fichas:import-evaluations', 'fichas:create'],
     answers: [
