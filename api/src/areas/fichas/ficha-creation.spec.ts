@@ -20,7 +20,7 @@ import {
   type School,
 } from '../../../testing/school.js'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
-import { summaryOfRecord } from '../../files/import-records/stored-summary.js'
+import { summaryOfRecord } from '../../files/import-records/import-record.js'
 
 const FICHA = 2_888_001
 const PEOPLE: FixtureName[] = ['apprentices', 'apprenticesCsv', 'apprenticesPlain']

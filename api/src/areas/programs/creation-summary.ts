@@ -1,6 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { summaryOf } from '../../files/import-records/import-summary.js'
-import type { UploadedReport } from '../../files/import-records/read-upload.js'
+import type { UploadedReport } from '../../files/import-records/accept-upload.js'
+import { summaryOf } from '../../files/import-records/import-record.js'
 import type { ProgramSheet } from '../../files/spreadsheet-reader/records.js'
 
 /** Builds the import report of a file that creates a program, in which every outcome is new. */

@@ -2,8 +2,8 @@ import { dayText } from '@fichero/contract/day-text'
 import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { apprenticesReport, judgmentsReport } from '../../../testing/typed-reports.js'
 import { daysAfter, lastPossibleDay, today } from '../../rules/today.js'
-import { ageRefusal, requireFicha, requirePastReport, requireValidRows } from './import-rules.js'
-import { loadedSummary, summaryOf } from './import-summary.js'
+import { ageRefusal, requireFicha, requirePastReport, requireValidRows } from './accept-upload.js'
+import { loadedSummary, summaryOf } from './import-record.js'
 
 function throwIfSet(error: Error | null) {
   if (error) throw error

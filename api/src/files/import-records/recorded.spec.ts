@@ -5,8 +5,7 @@ import { type ConnectedDatabase, connectedDatabase } from '../../../testing/conn
 import { judgmentsReport } from '../../../testing/typed-reports.js'
 import { FileImport, UNDO } from './file-import.entity.js'
 import { ImportDetail } from './import-detail.entity.js'
-import { recordedSummary, recordImport } from './import-record.js'
-import { summaryOf } from './import-summary.js'
+import { recordedSummary, recordImport, summaryOf } from './import-record.js'
 import {
   hadRejectedRows,
   hasReport,

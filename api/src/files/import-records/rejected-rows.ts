@@ -7,9 +7,9 @@ import type { OriginalCell } from '../spreadsheet-reader/original-rows.js'
 import type { Report } from '../spreadsheet-reader/records.js'
 import { type Workbook, workbookOf } from '../spreadsheet-writer/workbook.js'
 import type { CellValue } from '../spreadsheet-writer/worksheet.js'
+import type { UploadedReport } from './accept-upload.js'
 import en from './locales/en.json'
 import es from './locales/es.json'
-import type { UploadedReport } from './read-upload.js'
 
 const texts = addTexts('imports', { es, en })
 

@@ -2,7 +2,7 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { openImports } from '../../../testing/open-imports.js'
 import { judgmentRecord, judgmentsReport, personRecord } from '../../../testing/typed-reports.js'
-import { countsOf, storedSummary, summaryOfRecord } from './stored-summary.js'
+import { countsOf, storedSummary, summaryOfRecord } from './import-record.js'
 
 const columns = { tipo: 'juicios', archivo: 'a.xls', fecha_reporte: '2026-05-02', nro_ficha: 2_800_001 } as const
 const summary: ImportReport = {

@@ -117,7 +117,7 @@ export const textsOf = (row: Cell[]): string[] =>
   row.filter((cell) => typeof cell === 'string' && cell.trim() !== '').map(String)
 
 /** A heading and its column. `readHeader` returns the headings that name no known column. */
-export interface UnknownHeading {
+interface UnknownHeading {
   /** The column's letter. */
   columna: string
   valor: string

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { writeWords } from '../../areas/fichas/apprentice-words.js'
-import { fichaTotals } from '../../areas/fichas/import/enrolment-counters.js'
+import { fichaTotals } from '../../areas/fichas/import/plan-ficha.js'
 import { mailColumns } from '../../areas/fichas/mail-columns.js'
 import { saveAllMissingShares } from '../../areas/fichas/save-missing-shares.js'
 import { saveAllProgress } from '../../areas/fichas/save-progress.js'

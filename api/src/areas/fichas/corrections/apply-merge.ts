@@ -1,11 +1,16 @@
 import { type EntityManager, In } from 'typeorm'
 import { insertRows, upsertRows } from '../../../database/bulk-write.js'
-import type { Detail, JudgmentDiff, Merge, OutcomeDiff } from '../../../files/import-records/import-detail.entity.js'
-import { emptyDetail } from '../../../files/import-records/import-detail.entity.js'
+import {
+  type Detail,
+  emptyDetail,
+  type JudgmentDiff,
+  type Merge,
+  type OutcomeDiff,
+} from '../../../files/import-records/import-detail.entity.js'
 import { changeNumber } from '../change-number.js'
 import { Enrolment } from '../enrolment.entity.js'
+import { ENROLLED, enrolledValues } from '../import/apply-import.js'
 import type { CurrentJudgment, FichaState } from '../import/ficha-state.js'
-import { ENROLLED, enrolledValues } from '../import/import-detail.js'
 import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 import { Judgment } from '../judgment.entity.js'
 import { mailColumns } from '../mail-columns.js'

@@ -3,8 +3,8 @@ import { type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { FileImport, UNDO } from '../../../files/import-records/file-import.entity.js'
+import { countsOf } from '../../../files/import-records/import-record.js'
 import { isNotUndone } from '../../../files/import-records/last-report.js'
-import { countsOf } from '../../../files/import-records/stored-summary.js'
 import { foldUnchanged } from './fold-unchanged.js'
 
 const readRows = rowsOf(z.object({ id: z.int(), sin_cambios: z.int().nullable(), vigente: computed }))

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { upsertRows } from '../../../database/bulk-write.js'
 import type { HolderChange, JudgmentDiff } from '../../../files/import-records/import-detail.entity.js'
-import { deleteOutcomes } from '../import/delete-outcomes.js'
-import { enrolmentOf } from '../import/judgment-diffs.js'
+import { deleteOutcomes, enrolmentOf } from '../import/write-rows.js'
 
 type Columns = Record<string, string | number | null>
 

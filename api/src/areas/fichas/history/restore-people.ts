@@ -3,8 +3,8 @@ import { upsertRows } from '../../../database/bulk-write.js'
 import type { Detail, FormerDates, RowChange } from '../../../files/import-records/import-detail.entity.js'
 import { writeWords } from '../apprentice-words.js'
 import { apprenticeRows } from '../former-documents.js'
-import { countersOf } from '../import/enrolment-counters.js'
 import { type CurrentEnrolment, type FichaTarget, loadState } from '../import/ficha-state.js'
+import { countersOf } from '../import/plan-ficha.js'
 import { mailColumns } from '../mail-columns.js'
 
 type Enrolments = Map<string, CurrentEnrolment>

@@ -5,7 +5,7 @@ import { anyOrderKey } from '@fichero/contract/search-text'
 import { documentKey } from '../../../files/spreadsheet-reader/mentioned-people.js'
 import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../../files/spreadsheet-reader/records.js'
 import type { CurrentEnrolment, FichaState } from './ficha-state.js'
-import { conflictsOf } from './person-conflicts.js'
+import { conflictsOf } from './known-people.js'
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 

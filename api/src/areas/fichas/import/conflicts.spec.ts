@@ -2,7 +2,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { currentPerson, DESIGN, stateOf } from '../../../../testing/ficha-states.js'
 import { apprenticesReport, judgmentRecord, judgmentsReport, personRecord } from '../../../../testing/typed-reports.js'
 import type { PersonRecord } from '../../../files/spreadsheet-reader/records.js'
-import { conflictRows, conflictsOf, renamedPeople, withoutPeople } from './person-conflicts.js'
+import { conflictRows, conflictsOf, renamedPeople, withoutPeople } from './known-people.js'
 import { planFicha } from './plan-ficha.js'
 
 const [ANA, EVA] = ['1001', '1002']

@@ -1,10 +1,9 @@
 import { currentJudgment, currentPerson, stateOf } from '../../../../testing/ficha-states.js'
 import { judgmentRecord, personRecord } from '../../../../testing/typed-reports.js'
-import { countersAfter, countersOf, fichaTotals } from './enrolment-counters.js'
-import { enrolmentOf } from './judgment-diffs.js'
-import { hasChanges } from './plan-ficha.js'
+import { countersAfter, countersOf, fichaTotals, hasChanges } from './plan-ficha.js'
 import type { PlannedJudgment } from './plan-judgments.js'
 import type { PlannedPerson } from './plan-people.js'
+import { enrolmentOf } from './write-rows.js'
 
 const [ANA, EVA] = ['1001', '1002']
 const judged = (id: number, estado: 'APROBADO' | 'NO APROBADO' = 'APROBADO') => currentJudgment(ANA, id, { estado })

@@ -1,13 +1,18 @@
 import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { authorize } from '../../../access/policy.js'
 import { rowsOf } from '../../../database/rows.js'
+import { fail } from '../../../errors/fail.js'
 import { type LastReport, lastDatedReport, lastReport } from '../../../files/import-records/last-report.js'
+import { lockRow } from '../../../records/row-updates/lock-row.js'
 import { lastPossibleDay } from '../../../rules/today.js'
 import { type DesignRow, designOf } from '../../programs/design.js'
-import type { Program } from '../../programs/program.entity.js'
+import { Program } from '../../programs/program.entity.js'
 import { documentBatches } from '../document-batches.js'
-import type { Ficha } from '../ficha.entity.js'
+import { Ficha } from '../ficha.entity.js'
+import { fichaPolicy } from '../fichas.policy.js'
 
 /** The ficha into which a file is imported, with data of its program. */
 export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
@@ -112,6 +117,24 @@ const HOLDERS = `
 export function targetOf(nro_ficha: number, program: Program): FichaTarget {
   const { id: id_programa_formacion, codigo, version, total_resultados, total_horas } = program
   return { nro_ficha, id_programa_formacion, codigo, version, total_resultados, total_horas }
+}
+
+/** Locks the ficha and checks that the actor may import into it. */
+export async function lockTarget(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<FichaTarget> {
+  return requireImportable(manager, actor, await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found'))
+}
+
+/** Like `lockTarget`, but without a lock: for the preview of an import. */
+export async function readTarget(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<FichaTarget> {
+  const ficha = await manager.findOneBy(Ficha, { nro_ficha })
+  if (!ficha) throw fail('ficha_not_found')
+  return requireImportable(manager, actor, ficha)
+}
+
+/** Checks the permission, and returns the ficha as the target of an import. */
+async function requireImportable(manager: EntityManager, actor: Actor, ficha: Ficha): Promise<FichaTarget> {
+  authorize(fichaPolicy.importEvaluations, actor, ficha)
+  return targetOf(ficha.nro_ficha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { currentPerson, DESIGN, stateOf } from '../../../../testing/ficha-states.js'
 import { apprenticesReport, judgmentRecord, judgmentsReport, personRecord } from '../../../../testing/typed-reports.js'
 import type { JudgmentRecord } from '../../../files/spreadsheet-reader/records.js'
-import { detailOf } from './import-detail.js'
+import { detailOf } from './apply-import.js'
 import { planFicha } from './plan-ficha.js'
 
 const [ANA, EVA] = ['1001', '1002']

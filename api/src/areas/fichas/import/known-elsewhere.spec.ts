@@ -4,7 +4,7 @@ import { type ConnectedDatabase, connectedDatabase } from '../../../../testing/c
 import { apprenticesReport, judgmentsReport, personRecord } from '../../../../testing/typed-reports.js'
 import { daysAfter, today } from '../../../rules/today.js'
 import { documentBatches } from '../document-batches.js'
-import { doubleEnrolments, inTrainingElsewhere } from './double-enrolments.js'
+import { doubleEnrolments, inTrainingElsewhere } from './known-people.js'
 import { requireNamedProgram } from './named-program.js'
 import type { PlannedPerson } from './plan-people.js'
 import { programsOfFile } from './programs-of-file.js'

@@ -2,7 +2,7 @@ import { dayText } from '@fichero/contract/day-text'
 import type { CreateFicha } from '@fichero/contract/fichas.schema'
 import type { ImportQuery, RowProblem } from '@fichero/contract/imports.schema'
 import { fail } from '../../../errors/fail.js'
-import type { UploadedReport } from '../../../files/import-records/read-upload.js'
+import type { UploadedReport } from '../../../files/import-records/accept-upload.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 

@@ -1,7 +1,7 @@
 import type { ImportQuery, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { fail } from '../../../errors/fail.js'
-import type { UploadedReport } from '../../../files/import-records/read-upload.js'
+import type { UploadedReport } from '../../../files/import-records/accept-upload.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { Program } from '../../programs/program.entity.js'

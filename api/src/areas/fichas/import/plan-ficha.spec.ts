@@ -3,9 +3,9 @@ import { currentJudgment, currentPerson, DESIGN, stateOf } from '../../../../tes
 import { judgmentRecord, judgmentsReport, outcomeRecord } from '../../../../testing/typed-reports.js'
 import type { JudgmentRecord } from '../../../files/spreadsheet-reader/records.js'
 import { lastPossibleDay } from '../../../rules/today.js'
-import { judgmentDiffs } from './judgment-diffs.js'
 import { countChanged, countChanges, hasChanges, planFicha } from './plan-ficha.js'
 import { takesApproval } from './plan-judgments.js'
+import { judgmentDiffs } from './write-rows.js'
 
 const [ANA, EVA] = ['1001', '1002']
 const OPTIONS = { warnNew: false, renombrar: false }

@@ -1,21 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { AbsentPeople } from '@fichero/contract/absent-people.schema'
 import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
 import { tytPercentage } from '@fichero/contract/tyt'
 import type { EntityManager } from 'typeorm'
-import { requireFicha, requirePastReport } from '../../../files/import-records/import-rules.js'
-import { summaryOf } from '../../../files/import-records/import-summary.js'
-import type { UploadedReport } from '../../../files/import-records/read-upload.js'
+import type { AppError } from '../../../errors/app-error.js'
+import { fail } from '../../../errors/fail.js'
+import {
+  ageRefusal,
+  requireFicha,
+  requirePastReport,
+  rowsRefusal,
+  type UploadedReport,
+} from '../../../files/import-records/accept-upload.js'
+import { summaryOf } from '../../../files/import-records/import-record.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { requireProgram } from '../../programs/require-program.js'
 import { effectOf, planAbsent, renumberState } from './absent-people.js'
-import { doubleEnrolments } from './double-enrolments.js'
-import { countersAfter, countersOf, type EnrolmentCounters, fichaTotals } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
-import { renamedPeople } from './person-conflicts.js'
-import { countChanges, type FichaPlan, hasChanges, planFicha } from './plan-ficha.js'
+import { doubleEnrolments, renamedPeople, replaceFormerNumbers } from './known-people.js'
+import {
+  countChanges,
+  countersAfter,
+  countersOf,
+  type EnrolmentCounters,
+  type FichaPlan,
+  fichaTotals,
+  hasChanges,
+  planFicha,
+} from './plan-ficha.js'
 import { changedFields, takesApproval } from './plan-judgments.js'
-import { replaceFormerNumbers } from './replace-former-numbers.js'
 
 /** A report that can be imported into a ficha. */
 export type FichaReport = ApprenticesReport | JudgmentsReport
@@ -141,4 +155,31 @@ export function fingerprintOf({ state, plan, counters }: PlannedImport): string 
   const after = [...counters].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const all = [state.target, state.last?.id ?? null, state.dated?.id ?? null, plan, after]
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+}
+
+/** Returns the error if the plan must not be applied with the options of the request, otherwise null. */
+export function importRefusal(planned: PlannedImport, query: ImportQuery): AppError | null {
+  const { upload, state, plan, summary } = planned
+  return (
+    ageRefusal(upload.report, state.dated, query) ??
+    // A rejected row may be the reason why somebody seems absent.
+    rowsRefusal(summary, plan.people.length, query) ??
+    absentError(planned, query)
+  )
+}
+
+/** Maximum number of absent people whom the error names. */
+const MAX_NAMED = 5
+
+/**
+ * Returns the error for a report with absent people if the user has not decided about them, or if the report is incomplete.
+ * Returns null in a dry run.
+ */
+function absentError({ upload, absent, summary }: PlannedImport, { simular }: ImportQuery): AppError | null {
+  if (simular || absent === null || !(absent.propuesto || absent.incompleto)) return null
+  const { personas } = absent
+  const named = personas.slice(0, MAX_NAMED).map((person) => `${fullName(person)} (${person.nro_documento})`)
+  const nombres = [...named, ...(personas.length > MAX_NAMED ? ['…'] : [])].join(', ')
+  const params = { archivo: upload.name, total: personas.length, nombres }
+  return fail(absent.propuesto ? 'people_absent' : 'report_incomplete', params, { reporte: summary })
 }

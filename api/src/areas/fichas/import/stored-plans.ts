@@ -6,7 +6,7 @@ import { PLAN_MS } from '@fichero/contract/limits'
 import { type DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
-import type { UploadedReport } from '../../../files/import-records/read-upload.js'
+import type { UploadedReport } from '../../../files/import-records/accept-upload.js'
 import type { FichaReport } from './plan-import.js'
 import { StoredPlan } from './stored-plan.entity.js'
 

@@ -8,10 +8,13 @@ import { Config } from '../../../config/config.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { isUniqueViolation } from '../../../errors/database-error.js'
 import { fail } from '../../../errors/fail.js'
-import { recordImport } from '../../../files/import-records/import-record.js'
-import { requireValidRows } from '../../../files/import-records/import-rules.js'
-import { loadedSummary, summaryOf } from '../../../files/import-records/import-summary.js'
-import { readUpload, requireFile, type UploadedReport } from '../../../files/import-records/read-upload.js'
+import {
+  readUpload,
+  requireFile,
+  requireValidRows,
+  type UploadedReport,
+} from '../../../files/import-records/accept-upload.js'
+import { loadedSummary, recordImport, summaryOf } from '../../../files/import-records/import-record.js'
 import { rejectedRows } from '../../../files/import-records/rejected-rows.js'
 import type { UsersSheet } from '../../../files/spreadsheet-reader/records.js'
 import type { Workbook } from '../../../files/spreadsheet-writer/workbook.js'

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common'
 import { judgmentsReport } from '../../../testing/typed-reports.js'
 import { ImportError } from '../spreadsheet-reader/import-error.js'
 import { readReport } from '../spreadsheet-reader/read-report.js'
-import { readUpload, requireFile } from './read-upload.js'
+import { readUpload, requireFile } from './accept-upload.js'
 import { rejectedRows } from './rejected-rows.js'
 
 jest.mock('../spreadsheet-reader/read-report', () => ({ readReport: jest.fn() }))
