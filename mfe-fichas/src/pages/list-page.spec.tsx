@@ -9,7 +9,7 @@ import { linksOf, pageText, rowsOf, textOf } from '../../testing/open-pages'
 
 const cards = () => Array.from(document.querySelectorAll('article'), textOf)
 const tableOf = () => rowsOf(document.querySelector('table')!)
-const LEAD = 'Los grupos de cada programa, con su jefe y el avance de sus aprendices.'
+const LEAD = 'Por programaLo que necesita atención'
 
 test('a card has number, program, head, figures and actions, and links to the ficha', async () => {
   const { container } = await openList()
@@ -98,7 +98,7 @@ test.each<[string, ListOptions, string]>([
   [
     'users who head fichas',
     { own: 1, can: false },
-    'FichasMis fichasPor programaMásVer como tablaExportar a ExcelBuscar',
+    'FichasMis fichasPor programaLo que necesita atenciónMásVer como tablaExportar a ExcelBuscar',
   ],
 ])('the header of the list offers %s the allowed actions', async (_, options, text) => {
   await openList('', options)
@@ -119,6 +119,7 @@ test('links switch between the user’s own fichas and the fichas of a program, 
   expect(linksOf(scope)).toEqual([
     ['Mis fichas', '/fichas?mias=true'],
     ['Por programa', '/fichas?programId=3'],
+    ['Lo que necesita atención', '/fichas/atencion?mias=true'],
   ])
   expect(within(scope).getByRole('link', { current: 'page' }).textContent).toBe('Mis fichas')
   // There is no filter by head, because the user is the head of all these fichas.

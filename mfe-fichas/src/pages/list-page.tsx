@@ -74,7 +74,7 @@ export function Page() {
       <PageHeader
         title={t('list.title')}
         description={
-          isDecided ? (
+          isDecided && programs.data?.programs.length ? (
             <ScopeLinks isOwn={isOwn} hasOwn={hasScopes} program={choice} pages={pages} />
           ) : (
             t('list.description')
