@@ -63,8 +63,7 @@ export function AttentionTable({ fichas, caption }: { fichas: AttentionFicha[]; 
 function Open({ ficha: { nro_ficha, por_evaluar } }: { ficha: AttentionFicha }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  if (por_evaluar === null) return '–'
-  if (por_evaluar === 0) return '0'
+  if (!por_evaluar) return <span>{por_evaluar ?? '–'}</span>
   const label = t('attention.openOf', { count: por_evaluar, number: number(por_evaluar), ficha: nro_ficha })
   return (
     <RowLink to={`${owedPath(nro_ficha)}&sinEmpezar=1`} label={label}>
