@@ -3,7 +3,7 @@ import { field, isSearch, open, start } from '../support/search'
 import { expect, demoTest as test } from '../support/test'
 import { textsIn } from '../support/texts'
 
-// The journey does not depend on the language.
+// One language is enough.
 const language = 'es'
 const t = textsIn('es')
 

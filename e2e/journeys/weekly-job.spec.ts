@@ -159,7 +159,7 @@ test('the ten fichas that need a coordinator most are one click from the dashboa
 }) => {
   const admin = await signInAs(server)
   const program = await seedFicha(server, admin)
-  // Days that no test run reaches, so that each ficha needs attention because it has no report.
+  // Far-future dates: the missing report is the only reason.
   const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
   for (let index = 1; index <= 10; index++)
     await createFicha(server, admin, program, { nroFicha: SEEDED_FICHA + index, ...days })

@@ -26,7 +26,7 @@ it.each([
   expect(await passwordMatches(await hash(set), typed)).toBe(true)
 })
 
-it('another password does not match, nor any password without a hash', async () => {
+it('another password does not match, and no password matches without a hash', async () => {
   expect(await passwordMatches(await hashPassword(COMPOSED), COMPOSED.replace('ñ', 'n'))).toBe(false)
   expect(await passwordMatches(null, COMPOSED)).toBe(false)
 })

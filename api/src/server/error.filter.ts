@@ -26,6 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.status === 403) this.auditDeniedAction(host.switchToHttp().getRequest<RequestWithActor>())
     const response = host.switchToHttp().getResponse<Response>()
     const request_id = requestIdOf(response)
+    response.locals.errorCode = error.code
     if (isDatabaseDown(thrown)) this.outage.begin(thrown)
     // An AppError with a 5xx status is intended, such as 503 during the start.
     else if (error.status >= 500 && !(thrown instanceof AppError))

@@ -28,7 +28,7 @@ export function problemsOf({ table, shape, answer, stored, before }: Imported): 
   const rows = dataRows(table)
   return [
     ...rows.flatMap((row) => problemsOfRow(row, { table, shape, reported, stored })),
-    ...table.demands
+    ...table.expectedProblems
       .filter((demand) => !reported.meets(demand))
       .map(({ what }) => ({ what: 'the answer does not report a part of the file', at: what })),
     ...unexpectedRecords(table, shape, stored),
@@ -45,13 +45,15 @@ interface Context {
 function problemsOfRow(row: Row, { table, shape, reported, stored }: Context): Problem[] {
   const at = `row ${reported.fila(row)}`
   if (reported.isRejected(row))
-    return row.harmed || table.harmed
+    return row.mayBeRejected || table.mayBeRejected
       ? []
       : [{ what: 'a valid row is rejected', at: `${at}: ${reported.rejection(row)}` }]
   const record = stored.get(keyOf(row, shape))
   const isFree = [...row.cells.values()].every(({ rule }) => rule === 'free')
   if (!record)
-    return isFree || (row.harmed && reported.hasRow(row)) ? [] : [{ what: 'a row is neither stored nor reported', at }]
+    return isFree || (row.mayBeRejected && reported.hasRow(row))
+      ? []
+      : [{ what: 'a row is neither stored nor reported', at }]
   const found: Problem[] = []
   for (const { field } of table.columns) {
     const cell = row.cells.get(field)
@@ -62,12 +64,15 @@ function problemsOfRow(row: Row, { table, shape, reported, stored }: Context): P
         what: `${field} is not reported`,
         at: `${at}: ${JSON.stringify(cell.written)}, but ${value} is stored`,
       })
-    else if (value !== cell.means)
-      found.push({ what: `${field} is stored with another value`, at: `${at}: ${cell.means}, but ${value} is stored` })
+    else if (value !== cell.expectedValue)
+      found.push({
+        what: `${field} is stored with another value`,
+        at: `${at}: ${cell.expectedValue}, but ${value} is stored`,
+      })
   }
-  for (const [field, means] of isFree ? [] : Object.entries(row.also ?? {}))
-    if ((record[field] ?? null) !== means)
-      found.push({ what: `${field} is not stored`, at: `${at}: ${means}, but ${record[field]} is stored` })
+  for (const [field, expectedValue] of isFree ? [] : Object.entries(row.also ?? {}))
+    if ((record[field] ?? null) !== expectedValue)
+      found.push({ what: `${field} is not stored`, at: `${at}: ${expectedValue}, but ${record[field]} is stored` })
   return found
 }
 
@@ -75,7 +80,7 @@ function problemsOfRow(row: Row, { table, shape, reported, stored }: Context): P
 function unexpectedRecords(table: Table, shape: Shape, stored: Stored): Problem[] {
   const rows = [...dataRows(table), ...dataRows(table.earlier ?? { ...table, rows: [] })]
   const keys = new Set(rows.map((row) => keyOf(row, shape)))
-  const people = new Set(rows.map(({ cells }) => cells.get('nro_documento')?.means))
+  const people = new Set(rows.map(({ cells }) => cells.get('nro_documento')?.expectedValue))
   return [...stored].flatMap(([key, record]) => {
     if (keys.has(key)) return []
     const isUnjudged = shape === 'judgment' && record.juicio === 'POR EVALUAR' && record.evaluador === '|'

@@ -46,7 +46,7 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
   'an added column': (table, { random }) => {
     const heading = random.of(ADDED)
     const column = addColumn(table, heading, random, (index) => `valor ${index}`)
-    table.demands.push({ what: `the column «${heading}» is not read`, column })
+    table.expectedProblems.push({ what: `the column «${heading}» is not read`, column })
     return true
   },
   'blank rows': (table, { random }) => {
@@ -86,14 +86,14 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
         ['Cali', 12],
       ],
     ])
-    table.demands.push({ what: `the sheet «${name}» is not read`, text: name })
+    table.expectedProblems.push({ what: `the sheet «${name}» is not read`, text: name })
     return true
   },
   'a closing line': (table, { random }) => {
     const row = lineOf(random.of([['TOTAL'], ['Firma del instructor: ________'], ['Elaboró: coordinación académica']]))
-    row.harmed = true
+    row.mayBeRejected = true
     table.rows.push(row)
-    table.demands.push({ what: 'the closing line is not read', rows: [row] })
+    table.expectedProblems.push({ what: 'the closing line is not read', rows: [row] })
     return true
   },
   'headings written otherwise': (table, { random }) => {

@@ -70,12 +70,12 @@ export const HARMLESS_VALUES: Readonly<Record<string, Change>> = {
       if (typeof one.written !== 'string' || !isNumber(one.written) || one.written.length > 9) continue
       const shown = one.written.padStart(10, '0')
       for (const other of table.rows)
-        if (field === 'nro_documento' && other !== row && other.cells.get(field)?.means === one.means)
-          other.cells.set(field, { ...one, written: shown, means: shown })
+        if (field === 'nro_documento' && other !== row && other.cells.get(field)?.expectedValue === one.expectedValue)
+          other.cells.set(field, { ...one, written: shown, expectedValue: shown })
       row.cells.set(field, {
         ...one,
         written: { number: Number(one.written), format: '0000000000', shown },
-        means: shown,
+        expectedValue: shown,
       })
       changed = true
       break

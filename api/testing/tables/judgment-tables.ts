@@ -88,13 +88,13 @@ function newReport(random: Random, layout: Layout, named: NamedFicha): Table {
 
 /** Expects the stored date for an unchanged judgment: a report without a date column does not change the date. */
 function keepsDate(row: Row, { cells }: Row): void {
-  const judged = cells.get('juicio')!.means
-  if (judged === row.cells.get('juicio')?.means && judged !== 'POR EVALUAR')
-    row.also = { ...row.also, fecha_registro: cells.get('fecha_registro')!.means }
+  const judged = cells.get('juicio')!.expectedValue
+  if (judged === row.cells.get('juicio')?.expectedValue && judged !== 'POR EVALUAR')
+    row.also = { ...row.also, fecha_registro: cells.get('fecha_registro')!.expectedValue }
 }
 
 /** A cell without an expectation. */
-const FREE: TableCell = { written: null, means: null, rule: 'free' }
+const FREE: TableCell = { written: null, expectedValue: null, rule: 'free' }
 
 /** Makes the cells of a random judgment. */
 function judgment(random: Random) {
@@ -110,7 +110,7 @@ function judgment(random: Random) {
   }
 }
 
-const momentCell = (moment: string): TableCell => ({ written: { moment }, means: moment, rule: 'stored' })
+const momentCell = (moment: string): TableCell => ({ written: { moment }, expectedValue: moment, rule: 'stored' })
 
 function momentOf(random: Random): string {
   const two = (least: number, most: number) => String(random.between(least, most)).padStart(2, '0')

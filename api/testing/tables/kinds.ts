@@ -38,8 +38,8 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[]
 
 /** Returns the key of a row's record in `Stored`. */
 export function keyOf({ cells }: Row, shape: Shape): string {
-  const document = cells.get('nro_documento')?.means ?? ''
-  const outcome = codeOf(cells.get('resultado')?.means ?? '')
+  const document = cells.get('nro_documento')?.expectedValue ?? ''
+  const outcome = codeOf(cells.get('resultado')?.expectedValue ?? '')
   if (shape === 'judgment') return `${document} ${outcome}`
   return shape === 'outcome' ? outcome : document
 }

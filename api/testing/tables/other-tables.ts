@@ -62,5 +62,5 @@ export function peopleWorkbook(random: Random): Table {
 
 function dayCell(random: Random, month: string): TableCell {
   const day = `${month}-${String(random.between(1, 28)).padStart(2, '0')}`
-  return { written: { moment: `${day} 00:00:00`, dayOnly: true }, means: day, rule: 'stored' }
+  return { written: { moment: `${day} 00:00:00`, dayOnly: true }, expectedValue: day, rule: 'stored' }
 }

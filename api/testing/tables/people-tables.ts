@@ -74,7 +74,7 @@ export function adaptedList(random: Random): Table {
 /** Expects the default value for all rows, and a warning that the column is missing. */
 function byDefault(table: Table, field: 'tipo_documento' | 'estado', value: string, heading: string): void {
   for (const row of table.rows) row.also = { ...row.also, [field]: value }
-  table.demands.push({ what: `${heading} has no column`, text: heading })
+  table.expectedProblems.push({ what: `${heading} has no column`, text: heading })
 }
 
 /** Replaces the letters of a document number by digits. */

@@ -12,11 +12,11 @@ export interface Picked {
   one: TableCell
 }
 
-/** Returns the unharmed cells of the fields whose column is in the table. */
+/** Returns the cells of valid rows whose field has a column in the table. */
 export function cellsOf(table: Table, fields: readonly Field[] | 'all'): Picked[] {
   const existing = table.columns.map(({ field }) => field).filter((field) => fields === 'all' || fields.includes(field))
   return dataRows(table)
-    .filter(({ harmed }) => !harmed)
+    .filter(({ mayBeRejected }) => !mayBeRejected)
     .flatMap((row) =>
       existing.flatMap((field) => {
         const one = row.cells.get(field)
@@ -49,14 +49,16 @@ export function rewrite(table: Table, fields: readonly Field[], change: (text: s
 
 /** Returns all rows of the same person, including `row`. */
 export const rowsOfPerson = (table: Table, row: Row): Row[] =>
-  dataRows(table).filter((other) => other.cells.get('nro_documento')?.means === row.cells.get('nro_documento')?.means)
+  dataRows(table).filter(
+    (other) => other.cells.get('nro_documento')?.expectedValue === row.cells.get('nro_documento')?.expectedValue,
+  )
 
-/** Marks all rows of a row's person as harmed, because they may be rejected together. */
-export function harm(table: Table, row: Row): void {
-  for (const other of row.cells.has('nro_documento') ? rowsOfPerson(table, row) : [row]) other.harmed = true
+/** Marks all rows of a row's person as mayBeRejected, because they may be rejected together. */
+export function markInvalid(table: Table, row: Row): void {
+  for (const other of row.cells.has('nro_documento') ? rowsOfPerson(table, row) : [row]) other.mayBeRejected = true
 }
 
-/** Marks all rows with a value as harmed, and the other rows of their people. */
-export function harmSame(table: Table, field: Column['field'], means: string | null): void {
-  for (const row of dataRows(table)) if (row.cells.get(field)?.means === means) harm(table, row)
+/** Marks all rows with a value as mayBeRejected, and the other rows of their people. */
+export function markSameInvalid(table: Table, field: Column['field'], expectedValue: string | null): void {
+  for (const row of dataRows(table)) if (row.cells.get(field)?.expectedValue === expectedValue) markInvalid(table, row)
 }

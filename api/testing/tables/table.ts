@@ -23,7 +23,7 @@ export type Written =
 export interface TableCell {
   written: Written
   /** The value that must be stored. */
-  means: string | null
+  expectedValue: string | null
   /**
    * `stored`: the value must be stored as meant. `reported`: the value has no meaning, so the answer must report it. `free`:
    * there is no expectation.
@@ -42,7 +42,7 @@ export interface Column {
 export interface Row {
   cells: Map<Column['field'], TableCell>
   /** True if something in the row is wrong, so that the row may be rejected. Other rows must not be rejected. */
-  harmed?: true
+  mayBeRejected?: true
   /** Cells of a row without a record: a blank line, a total, a signature, a note beside the table. */
   line?: Written[]
   hidden?: true
@@ -72,9 +72,9 @@ export interface Table {
   above: Written[][]
   columns: Column[]
   rows: Row[]
-  demands: Demand[]
+  expectedProblems: Demand[]
   /** True if the file is damaged, so that it may be rejected. */
-  harmed: boolean
+  mayBeRejected: boolean
   workbook: {
     date1904: boolean
     /** Whether dates are ISO texts in cells of the type date, as some programs write them. */
@@ -99,9 +99,9 @@ export interface Table {
 }
 
 /** Returns a cell whose value must be stored; by default as written. */
-export const cell = (written: Written, means: string | null = textOf(written)): TableCell => ({
+export const cell = (written: Written, expectedValue: string | null = textOf(written)): TableCell => ({
   written,
-  means,
+  expectedValue,
   rule: 'stored',
 })
 
@@ -116,8 +116,8 @@ export const newTable = (columns: readonly Column[], rows: Row[], above: Written
   above,
   columns: columns.map((column) => ({ ...column })),
   rows,
-  demands: [],
-  harmed: false,
+  expectedProblems: [],
+  mayBeRejected: false,
   workbook: { date1904: false, isoDates: false, hiddenColumns: [], last: false, sheets: [] },
   text: {
     encoding: 'utf8',

@@ -70,7 +70,7 @@ function problemsOfRejection(table: Table, { isOdd }: Format, plan: Answer, { st
   if (msg === '') return problem('the error has no message', answer)
   if (plan.status >= 300 && plan.code !== code)
     return problem('the dry run had another result', `${plan.code}, ${answer}`)
-  if (isOdd || table.harmed || dataRows(table).every(({ harmed }) => harmed)) return []
+  if (isOdd || table.mayBeRejected || dataRows(table).every(({ mayBeRejected }) => mayBeRejected)) return []
   return problem(`a file without a problem of the whole file is rejected with ${code}`, msg)
 }
 
@@ -105,7 +105,7 @@ async function inOrder(call: Call, importer: Importer): Promise<string> {
  */
 function answerDates(table: Table, { params = {} }: Answer): 'dmy' | 'mdy' {
   const meant = new Set(
-    dataRows(table).flatMap(({ cells }) => [...cells.values()].map(({ means }) => means?.slice(0, 10))),
+    dataRows(table).flatMap(({ cells }) => [...cells.values()].map(({ expectedValue }) => expectedValue?.slice(0, 10))),
   )
   const examples = ambiguousDates(params)
   const [dmy, mdy] = (['dmy', 'mdy'] as const).map((order) => examples.filter((date) => meant.has(date[order])).length)

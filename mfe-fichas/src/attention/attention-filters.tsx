@@ -24,7 +24,7 @@ interface AttentionFiltersProps {
   pages: Pages
 }
 
-/** The controls that filter the fichas that need attention. The URL has all their values. */
+/** The filters of the list. The URL stores their values. */
 export function AttentionFilters({ filters, totals, pages }: AttentionFiltersProps) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()

@@ -59,7 +59,7 @@ export function AttentionTable({ fichas, caption }: { fichas: AttentionFicha[]; 
   )
 }
 
-/** The number of judgments that have not been given, a link to them. A dash before the first report. */
+/** The number of outstanding judgments, with a link to them; a dash before the first report. */
 function Open({ ficha: { nro_ficha, por_evaluar } }: { ficha: AttentionFicha }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
@@ -72,7 +72,7 @@ function Open({ ficha: { nro_ficha, por_evaluar } }: { ficha: AttentionFicha }) 
   )
 }
 
-/** Renders a short row, for phones. Defined outside of components, so that it stays the same function. */
+/** Renders a short row, for phones. At module level, because a new function would render all rows again. */
 const shortFicha = (ficha: AttentionFicha) => (
   <ShortRow
     name={

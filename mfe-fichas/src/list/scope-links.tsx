@@ -5,7 +5,7 @@ import { NO_FILTERS, type ProgramChoice } from './list-address'
 
 interface ScopeLinksProps {
   isOwn: boolean
-  /** Whether the user can choose the own fichas. */
+  /** Whether to offer the user's own fichas. */
   hasOwn: boolean
   /** The program to which the second link leads. */
   program: ProgramChoice | undefined

@@ -9,20 +9,20 @@ import { useCan } from '@fichero/kit/session'
 import { AttentionTable } from '../attention/attention-table'
 
 /** Number of fichas on the card. */
-const FEW = 5
+const MAX_ROWS = 5
 
 /** The dashboard's card of the fichas that need attention: all of them for users who administer fichas, else the user's own. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const ofAll = useCan('fichas:edit')
-  const attention = useCall(listAttention, ofAll ? {} : { query: { mias: true } })
+  const administers = useCan('fichas:edit')
+  const attention = useCall(listAttention, administers ? {} : { query: { mias: true } })
   const count = attention.data?.totales.fichas ?? 0
-  const title = ofAll ? t('attention.title') : t('attention.own')
+  const title = administers ? t('attention.title') : t('attention.own')
   return (
     <Section
       id="atencion"
       title={title}
-      tools={count > 0 && <Link to={attentionPath(!ofAll)}>{t('attention.see', { count })}</Link>}
+      tools={count > 0 && <Link to={attentionPath(!administers)}>{t('attention.see', { count })}</Link>}
     >
       <QueryView
         query={attention}
@@ -31,7 +31,7 @@ export function Page() {
         isEmpty={({ fichas }) => fichas.length === 0}
         empty={<InlineEmpty title={t('attention.none')}>{t('attention.noneHint')}</InlineEmpty>}
       >
-        {({ fichas }) => <AttentionTable fichas={fichas.slice(0, FEW)} caption={title} />}
+        {({ fichas }) => <AttentionTable fichas={fichas.slice(0, MAX_ROWS)} caption={title} />}
       </QueryView>
     </Section>
   )

@@ -78,7 +78,7 @@ test('on a phone a row has the ficha and its reasons', () =>
     expect(textOf(row.closest('tr'))).toBe('2990011 · GESTION CONTABLE Y FINANCIERALa lectiva terminó hace 40 días')
   }))
 
-test('the filters say how many fichas each reason has, and the address chooses', async () => {
+test('the filters show counts by reason, and the URL selects one', async () => {
   const screen = await open([reply(ATTENTION_FICHA)], '?programa=7&jefe=52&motivo=atrasada')
   const reasons = await screen.findByRole('navigation', { name: 'Por qué' })
   await within(reasons).findByText('Todos (1)')
@@ -87,7 +87,7 @@ test('the filters say how many fichas each reason has, and the address chooses',
     'Lectiva terminada (0)',
     'Terminan pronto (1)',
     'Sin reporte reciente (1)',
-    'Juicios que esperan (1)',
+    'Por evaluar hace tiempo (1)',
     'Atrasadas (1)',
   ])
   expect(textOf(reasons.querySelector('[aria-current]'))).toBe('Atrasadas (1)')
@@ -98,7 +98,7 @@ test('the filters say how many fichas each reason has, and the address chooses',
   expect((screen.getByLabelText('Jefe de ficha') as HTMLSelectElement).value).toBe('52')
 })
 
-test('with the own fichas, the page has no choice of a head', async () => {
+test('the page hides the filter by head for the user’s own fichas', async () => {
   const screen = await open([reply(ATTENTION_FICHA)], '?mias=true')
   await screen.findByRole('table')
   expect(screen.queryByLabelText('Jefe de ficha')).toBeNull()
@@ -126,7 +126,7 @@ describe('the card of the dashboard', () => {
   const openCard = (answers: ReturnType<typeof answer>[], as: 'fichas:edit'[] = []) =>
     openPages({ 'list-page': AttentionCard }, '/fichas', { answers, as })
 
-  test('of an administrator has the five most urgent fichas, and a link to all of them', async () => {
+  test('shows an administrator the five most urgent fichas, and a link to all of them', async () => {
     const screen = await openCard([reply(...seven)], ['fichas:edit'])
     const table = await screen.findByRole('table', { name: 'Lo que necesita atención' })
     expect(rowsOf(table)).toHaveLength(6)
@@ -134,7 +134,7 @@ describe('the card of the dashboard', () => {
     expect(screen.sent.map(({ url }) => url)).toEqual(['/api/fichas/atencion'])
   })
 
-  test('of a head has the own fichas', async () => {
+  test('shows a head their own fichas', async () => {
     const screen = await openCard([reply(OVER)])
     await screen.findByRole('table', { name: 'Lo que necesita atención en sus fichas' })
     expect(screen.getByRole('link', { name: 'Ver la ficha' }).getAttribute('href')).toBe('/fichas/atencion?mias=true')

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
 import { FOLDER, requireModule, say, startRspack } from './tools.mjs'
 
-// Three commands, each of which does what the one before does, and more: build, check, release.
+// Three commands: build, check and release. `check` includes `build`, and `release` includes `check`.
 
 /** @typedef {Record<string, string | undefined>} Env */
 

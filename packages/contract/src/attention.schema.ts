@@ -26,15 +26,16 @@ export const attentionFicha = z.object({
   por_evaluar: z.int().nullable(),
   /** Mean `porcentaje_tyt` of the apprentices in training, 0 to 100. */
   progreso: z.number(),
-  /** The progress that the dates of the lessons would give, 0 to 100. */
+  /** Progress expected from the dates of the lessons, 0 to 100. */
   esperado: z.number(),
   /** Most urgent first. */
   motivos: z.array(
     z.object({
       motivo: z.enum(ATTENTION_REASONS),
       /**
-       * Days since the end of the lessons, until their end, since the last report (null without a report), or since the first
-       * judgment of the outcome that waits longest; null for `atrasada`.
+       * `lectiva_terminada`: days since the end of the lessons. `termina_pronto`: days until their end. `reporte_viejo`: days
+       * since the last report; null without a report. `juicios_viejos`: days since the first judgment of the outcome that
+       * waits longest. `atrasada`: null.
        */
       dias: z.int().nullable(),
     }),
@@ -46,13 +47,18 @@ export type AttentionFicha = z.infer<typeof attentionFicha>
 export const attentionAnswer = z.object({
   ok: z.literal(true),
   fichas: z.array(attentionFicha),
-  /** How many fichas need attention, in all and by reason, without the filter `motivo`. A ficha can have several reasons. */
+  /** Number of fichas in total and by reason, ignoring the filter `motivo`. A ficha can have several reasons. */
   totales: z.object({
     fichas: z.int(),
+    /** Fichas whose lessons are over while judgments have not been given. */
     lectiva_terminada: z.int(),
+    /** Fichas whose lessons end within `ENDING_DAYS` days while judgments have not been given. */
     termina_pronto: z.int(),
+    /** Fichas whose last report is older than `OLD_REPORT_DAYS` days, or that have none. */
     reporte_viejo: z.int(),
+    /** Fichas with judgments that have been owed for more than `LONG_OWED_DAYS` days. */
     juicios_viejos: z.int(),
+    /** Fichas whose progress is `BEHIND_POINTS` points or more behind their dates. */
     atrasada: z.int(),
   } satisfies Record<'fichas' | AttentionReason, z.ZodInt>),
   pagination,

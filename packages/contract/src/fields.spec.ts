@@ -17,7 +17,7 @@ test('an answer has the columns under their column names', () => {
   expect(pickColumns(ROOM_FIELDS, { ...ROOM, hidden: 1 } as typeof ROOM)).toEqual(ROOM)
 })
 
-test('a new row has the initial choice and no text unless the request sets them', () => {
+test('a new row gets the default choice and empty texts unless the request sets them', () => {
   const sent = created.parse({ openedOn: '2026-02-03' })
   expect(columnsAfter(ROOM_FIELDS, sent)).toEqual({ floor: 'first', opened_on: '2026-02-03', nickname: null })
 })

@@ -155,7 +155,7 @@ export const OLD_REPORT_DAYS = 30
 export const ENDING_DAYS = 90
 /** A ficha needs attention if a judgment has been owed for more than this number of days. */
 export const LONG_OWED_DAYS = 30
-/** A ficha needs attention if its progress is this many percentage points below the share of its lessons that is over. */
+/** A ficha needs attention if its progress is this many percentage points behind the elapsed share of its lessons. */
 export const BEHIND_POINTS = 20
 /** Fichas of one jefe on the dashboard. */
 export const MAX_OWN_FICHAS = 50

@@ -133,7 +133,7 @@ describe('a team with a deploy token', () => {
     expect(JSON.stringify(body)).not.toContain('"can"')
   })
 
-  it('rolls back its release, and retires its module', async () => {
+  it('can roll back a release and retire the module', async () => {
     await publish(newer)
     await activate(newer)
     expect((await post('devolver')).body).toMatchObject({ ok: true })

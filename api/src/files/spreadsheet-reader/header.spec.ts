@@ -63,7 +63,7 @@ it('findHeader only searches the requested kinds', () => {
   expect(found([PERSON], ['programa'])).toBeUndefined()
 })
 
-it('textsOf returns the cells with a text that is not blank', () => {
+it('textsOf skips blank cells', () => {
   expect(textsOf(['a', ' ', '', null, 7, true, ' b '])).toEqual(['a', ' b '])
 })
 

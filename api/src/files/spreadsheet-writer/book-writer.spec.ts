@@ -62,7 +62,7 @@ test('a workbook has frozen headings in row 1 and the column widths', async () =
   expect(xml).toMatch(/<col min="1" max="1" width="20"/)
 })
 
-test('a workbook has texts truncated to the maximum length in Excel', async () => {
+test('a workbook truncates texts to the cell limit of Excel', async () => {
   const bytes = await workbookBytes([{ name: 'Hoja', columns, rows: [['ñ'.repeat(40_000), null, null]] }])
   expect(String(cellsOf(bytes).A2?.v)).toHaveLength(32_767)
 })

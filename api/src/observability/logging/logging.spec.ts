@@ -27,7 +27,7 @@ async function logged(count: number) {
   return lines
 }
 
-it('a request is logged as one line with its id, route pattern, status and time, and no personal data', async () => {
+it('a request is logged as one line with its id, route pattern, status, error code and time, and no personal data', async () => {
   const reply = await api.get(`/fichas/aprendiz/${DOCUMENT}?ficha=2888001`, token)
   const [line] = await logged(1)
   expect(line).toMatchObject({
@@ -36,6 +36,7 @@ it('a request is logged as one line with its id, route pattern, status and time,
     method: 'GET',
     route: '/api/fichas/aprendiz/:documentNumber',
     status: 404,
+    code: 'apprentice_not_found',
     ms: expect.any(Number),
   })
   expect(JSON.stringify(lines)).not.toContain(DOCUMENT)

@@ -39,6 +39,8 @@ export const requestLog =
         method: request.method,
         route,
         ...(isAnswered ? { status: response.statusCode } : { aborted: true }),
+        // Set by the filter of errors; undefined otherwise, and then not part of the line.
+        code: response.locals.errorCode,
         ms: Math.round(performance.now() - start),
       })
     })

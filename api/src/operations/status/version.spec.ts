@@ -119,7 +119,7 @@ it.each<[string, RequestListener, Partial<NonNullable<VersionAnswer['anuncio']>>
 it.each<[string, RequestListener]>([
   ['does not answer', () => undefined],
   ['never ends', (_, response) => response.writeHead(200).write('{')],
-])('no answer waits for a URL that %s, and the reading is aborted', async (_, listener) => {
+])('the status page does not wait for a release URL that %s, and aborts the request', async (_, listener) => {
   const timeout = new AbortController()
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   respond = listener

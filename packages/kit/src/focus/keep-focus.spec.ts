@@ -67,7 +67,7 @@ test('a next sibling of another class does not take the focus', async () => {
   expect(focused()).toBe('Ana')
 })
 
-test('an only child passes the focus to the heading above', async () => {
+test('the focus moves to the heading above when the only item is removed', async () => {
   document.querySelector('h2')?.insertAdjacentHTML('afterend', '<div><button>Decidir</button></div>')
   const only = document.querySelector<HTMLElement>('div button')
   only?.focus()
@@ -85,7 +85,7 @@ test('an element removed outside the screen passes the focus to the screen’s h
   expect(focused()).toBe('Fichas')
 })
 
-test('a removed list passes the focus to the heading above', async () => {
+test('the focus moves to the heading above when the list is removed', async () => {
   button('Ana').focus()
   document.querySelector('ul')?.remove()
   await settle()

@@ -39,7 +39,7 @@ test('Back undoes the choice of a page of the list, but not of a filter: then it
   expect(filtered.at()).toBe('/inicio')
 })
 
-test('the filters passed to usePages are written with every change, and a link with another filter starts at page 1', () => {
+test('every change writes the filters passed to usePages, and a link with another filter starts at page 1', () => {
   const { now, at } = openScreen(PAGED, () => usePages({ mias: 'false', tyt: 'lejos' }))
   expect(now()).toMatchObject({ page: 4, limit: 20 })
   expect(now().filtered({ tyt: undefined })).toBe('?limit=20&mias=false')

@@ -2,7 +2,7 @@ import { byUrgency, expectedProgress, type FichaFigures, reasonsOn } from './att
 
 const DAY = '2026-06-30'
 /** A ficha in the middle of its lessons, which needs no attention. */
-const CALM: FichaFigures = {
+const HEALTHY: FichaFigures = {
   fecha_inicio_lectiva: '2026-01-01',
   fecha_fin_lectiva: '2026-12-27',
   fecha_fin_ficha: '2027-06-27',
@@ -17,7 +17,7 @@ const CALM: FichaFigures = {
 const OVER = { fecha_fin_lectiva: '2026-06-20' }
 const ENDED = { ...OVER, fecha_fin_ficha: '2026-06-29' }
 const reasons = (changes: Partial<FichaFigures>) =>
-  reasonsOn(DAY, { ...CALM, ...changes }).map(({ motivo, dias }) => (dias === null ? motivo : `${motivo} ${dias}`))
+  reasonsOn(DAY, { ...HEALTHY, ...changes }).map(({ motivo, dias }) => (dias === null ? motivo : `${motivo} ${dias}`))
 
 it.each<[string, Partial<FichaFigures>, string[]]>([
   ['is on schedule', {}, []],
@@ -60,7 +60,7 @@ it.each([
   ['2026-12-27', 100],
   ['2027-12-27', 100],
 ])('the progress that the dates would give on %s is %d %%', (day, expected) =>
-  expect(expectedProgress(day, CALM)).toBe(expected),
+  expect(expectedProgress(day, HEALTHY)).toBe(expected),
 )
 
 it('the most urgent ficha comes first: by its first reason, then by the figure of that reason, then by number', () => {

@@ -19,7 +19,7 @@ export interface FichaFigures {
   progreso: number
   /** Day of the last report; null before the first. */
   reporte: string | null
-  /** Day of the first judgment of the outcome whose judgments have been owed longest; null if none is owed or dated. */
+  /** Day since which judgments have been owed: the first judgment of the longest-waiting outcome; null if none is owed or dated. */
   desde: string | null
 }
 
@@ -35,19 +35,19 @@ export function expectedProgress(day: string, { fecha_inicio_lectiva: first, fec
 export function reasonsOn(day: string, ficha: FichaFigures): Reason[] {
   const { fecha_fin_lectiva, aprendices, por_evaluar, reporte, desde } = ficha
   const category = categoryOn(day, ficha)
-  const isOpen = aprendices > 0 && por_evaluar !== 0
+  const hasOutstanding = aprendices > 0 && por_evaluar !== 0
   const reasons: Reason[] = []
-  if (category !== 'en_proceso' && isOpen && por_evaluar !== null)
+  if (category !== 'en_proceso' && hasOutstanding && por_evaluar !== null)
     reasons.push({ motivo: 'lectiva_terminada', dias: Math.max(0, daysBetween(fecha_fin_lectiva, day)) })
   if (category === 'finalizadas') return reasons
-  const left = daysBetween(day, fecha_fin_lectiva)
-  if (category === 'en_proceso' && isOpen && left >= 0 && left <= ENDING_DAYS)
-    reasons.push({ motivo: 'termina_pronto', dias: left })
-  const age = reporte === null ? null : daysBetween(reporte, day)
-  if (age === null || age > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: age })
-  const wait = desde === null ? 0 : daysBetween(desde, day)
-  if (wait > LONG_OWED_DAYS) reasons.push({ motivo: 'juicios_viejos', dias: wait })
-  if (category === 'en_proceso' && isOpen && por_evaluar !== null && gapOn(day, ficha) >= BEHIND_POINTS)
+  const daysLeft = daysBetween(day, fecha_fin_lectiva)
+  if (category === 'en_proceso' && hasOutstanding && daysLeft >= 0 && daysLeft <= ENDING_DAYS)
+    reasons.push({ motivo: 'termina_pronto', dias: daysLeft })
+  const reportAge = reporte === null ? null : daysBetween(reporte, day)
+  if (reportAge === null || reportAge > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: reportAge })
+  const daysOwed = desde === null ? 0 : daysBetween(desde, day)
+  if (daysOwed > LONG_OWED_DAYS) reasons.push({ motivo: 'juicios_viejos', dias: daysOwed })
+  if (category === 'en_proceso' && hasOutstanding && por_evaluar !== null && gapOn(day, ficha) >= BEHIND_POINTS)
     reasons.push({ motivo: 'atrasada', dias: null })
   return reasons
 }
@@ -68,7 +68,7 @@ const rank = (ficha: Ranked) => ATTENTION_REASONS.indexOf(firstOf(ficha).motivo)
 function urgency(ficha: Ranked): number {
   const { motivo, dias } = firstOf(ficha)
   if (motivo === 'atrasada') return ficha.esperado - ficha.progreso
-  // A ficha without any report is the least known.
+  // A ficha without a report comes first.
   if (dias === null) return Number.POSITIVE_INFINITY
   return motivo === 'termina_pronto' ? -dias : dias
 }

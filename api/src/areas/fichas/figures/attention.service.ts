@@ -56,10 +56,10 @@ export class AttentionService {
     const { where, parameters } = conditionsOf(actor, query, day)
     const rows = await readFichas(this.dataSource, selectFichas(where), parameters)
     const fichas = rows.map((row) => present(row, day)).filter(({ motivos }) => motivos.length > 0)
-    const having = (reason: (typeof ATTENTION_REASONS)[number]) =>
+    const withReason = (reason: (typeof ATTENTION_REASONS)[number]) =>
       fichas.filter(({ motivos }) => motivos.some((one) => one.motivo === reason))
-    const counts = ATTENTION_REASONS.map((reason) => [reason, having(reason).length])
-    const chosen = (motivo === undefined ? fichas : having(motivo)).toSorted(byUrgency)
+    const counts = ATTENTION_REASONS.map((reason) => [reason, withReason(reason).length])
+    const chosen = (motivo === undefined ? fichas : withReason(motivo)).toSorted(byUrgency)
     const first = offsetOf(query)
     return {
       ok: true,

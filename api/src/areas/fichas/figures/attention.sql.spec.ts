@@ -75,7 +75,7 @@ it('lists the enabled fichas that need attention, most urgent first, with all th
   ])
 })
 
-it('answers the figures of a ficha, which count its people in training', async () => {
+it('counts only apprentices in training', async () => {
   const { ending } = fichas
   const { fichas: found } = await attention('motivo=termina_pronto')
   expect(found).toEqual([
@@ -93,7 +93,7 @@ it('answers the figures of a ficha, which count its people in training', async (
   ])
 })
 
-it('has the judgments that the list of owed judgments has with all outcomes, and the old reports that the list of fichas has', async () => {
+it('agrees with the list of owed judgments and with the filter for old reports', async () => {
   const { fichas: found } = await attention()
   for (const { nro_ficha, por_evaluar } of found) {
     const owed = await get<OwedAnswer>(`/fichas/pendientes?sinEmpezar=true&nroFicha=${nro_ficha}`)
@@ -132,7 +132,7 @@ it('filters by head, program, own fichas and reason, and counts each reason with
   }
 })
 
-it('has pages', async () => {
+it('is paginated', async () => {
   const all = numbers(await attention())
   const { fichas: page, pagination } = await get<AttentionAnswer>('/fichas/atencion?limit=5&page=2')
   expect(numbers({ fichas: page })).toEqual(all.slice(5))

@@ -1,5 +1,5 @@
 import type { Change } from './changes.js'
-import { cellsOf, harm } from './pick.js'
+import { cellsOf, markInvalid } from './pick.js'
 import type { Column, Table, Written } from './table.js'
 
 const DATES: Column['field'][] = ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']
@@ -11,12 +11,12 @@ function pickDate(table: Table, random: Parameters<Change>[1]['random'], fields 
 }
 
 /** Changes that put an error in a date. */
-export const DATE_HARMS: Readonly<Record<string, Change>> = {
+export const DATE_ERRORS: Readonly<Record<string, Change>> = {
   'an impossible date': (table, { random }) => {
     const picked = pickDate(table, random)
     if (!picked) return false
     const { row, field, one } = picked
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, {
       ...one,
       written: random.of<Written>(['31/02/2025 10.00', '00/05/2025', 'ayer', 5]),
@@ -28,7 +28,7 @@ export const DATE_HARMS: Readonly<Record<string, Change>> = {
     const picked = pickDate(table, random, ['fecha_registro'])
     if (!picked) return false
     const { row, field, one } = picked
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, { ...one, written: { moment: '2098-05-04 10:00:00' }, rule: 'reported' })
     return true
   },
@@ -36,7 +36,7 @@ export const DATE_HARMS: Readonly<Record<string, Change>> = {
     const picked = pickDate(table, random, ['fecha_fin_contrato'])
     if (!picked) return false
     const { row, field, one } = picked
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, { ...one, written: { moment: '2024-05-04 00:00:00', dayOnly: true }, rule: 'reported' })
     return true
   },

@@ -1,5 +1,5 @@
 import type { Change } from './changes.js'
-import { cellsOf, harm, harmSame, pickText, rowsOfPerson } from './pick.js'
+import { cellsOf, markInvalid, markSameInvalid, pickText, rowsOfPerson } from './pick.js'
 import type { Column, Row, Table, Written } from './table.js'
 
 type Field = Column['field']
@@ -17,9 +17,9 @@ const reportedAs =
     const picked = pickText(table, fields, context.random)
     if (!picked || picked.text.trim() === '-') return false
     const { row, field, one, text } = picked
-    harm(table, row)
+    markInvalid(table, row)
     // If a code has two texts, the rows with the second one are rejected.
-    if (field === 'competencia' || field === 'resultado') harmSame(table, field, one.means)
+    if (field === 'competencia' || field === 'resultado') markSameInvalid(table, field, one.expectedValue)
     row.cells.set(field, { ...one, written: change(text, context), rule: 'reported' })
     return true
   }
@@ -33,7 +33,7 @@ const storedOrReported =
     const { row, field, one, text } = picked
     const written = change(text, context)
     if (written === text) return false
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, { ...one, written })
     return true
   }
@@ -54,7 +54,7 @@ const lostLetter = ({ random, format }: Parameters<Change>[1]) =>
 const half = reportedAs(['nro_documento'], (text) => Number.parseInt(text.replace(/\D/g, ''), 10) + 0.5)
 
 /** Changes that put an error in one cell. */
-export const CELL_HARMS: Readonly<Record<string, Change>> = {
+export const CELL_ERRORS: Readonly<Record<string, Change>> = {
   'a document in wrong groups': reportedAs(['nro_documento'], wronglyGrouped),
   'a document with letters': reportedAs(['nro_documento'], (text, { random }) =>
     random.of([`${text.slice(0, 4)}-A`, 'sin documento', '1,90001E+09', 'N/A', 'CC']),
@@ -72,7 +72,7 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     const found = cellsOf(table, 'all')
     if (!format.holds.includes('formulas') || found.length === 0) return false
     const { row, field, one } = random.of(found)
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, {
       ...one,
       written: { formula: random.of(['A1&""', 'VLOOKUP(A1,B1:C3,2)']) },
@@ -84,7 +84,7 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     const found = cellsOf(table, 'all')
     if (!format.holds.includes('errors') || found.length === 0) return false
     const { row, field, one } = random.of(found)
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, { ...one, written: { error: random.of(['#N/A', '#REF!']) }, rule: 'reported' })
     return true
   },
@@ -117,7 +117,7 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     ].filter(({ one }) => one.written !== null)
     if (found.length === 0) return false
     const { row, field, one } = random.of(found)
-    harm(table, row)
+    markInvalid(table, row)
     row.cells.set(field, { ...one, written: random.of([null, ' ']), rule: 'reported' })
     return true
   },
