@@ -14,8 +14,8 @@ interface MapTableProps {
 }
 
 /**
- * A table of people and competencies. A cell shows the approved outcomes as a fraction and a shade; a column heading links to
- * the people who lack outcomes of the competency. The table scrolls in a box with sticky names and column headings.
+ * A table of people and competencies. A cell shows the number of missing outcomes and a shade, or nothing; a column heading links
+ * to the people who lack outcomes of the competency. The table scrolls in a box with sticky names and column headings.
  */
 export function MapTable({ map, people }: MapTableProps) {
   const { t } = useTranslation('fichas')
@@ -24,7 +24,7 @@ export function MapTable({ map, people }: MapTableProps) {
   const caption = t('map.caption', { nro_ficha: map.nro_ficha })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse scroll the box with the arrow keys
-    <section className={classes.box} aria-label={caption} tabIndex={0} data-scrolls>
+    <section className={classes.box} aria-label={caption} tabIndex={0} data-scrolls data-full-width>
       <table className={classes.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -58,16 +58,16 @@ export function MapTable({ map, people }: MapTableProps) {
                   </Link>
                   {!person.en_formacion && <span className={classes.state}>{stateText(person.estado)}</span>}
                 </th>
-                <td className={classes.total}>
-                  {person.resultados_aprobados}/{person.total_resultados}
-                </td>
+                <td className={classes.total}>{person.total_resultados - person.resultados_aprobados}</td>
                 {person.aprobados.map((approved, index) => {
                   const { id = index, resultados = 0 } = map.competencias[index] ?? {}
+                  const missing = resultados - approved
+                  const label = missing > 0 ? t('map.cell', { missing, total: resultados }) : t('map.complete')
                   return (
                     <td key={id} data-level={shadeOf(approved, resultados)}>
                       {/* Not a tab stop, because the name in the row's heading is a link to the same page. */}
-                      <Link to={to} tabIndex={-1}>
-                        {approved}/{resultados}
+                      <Link to={to} tabIndex={-1} aria-label={label}>
+                        {missing > 0 && <span>{missing}</span>}
                       </Link>
                     </td>
                   )

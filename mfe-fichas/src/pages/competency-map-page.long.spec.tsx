@@ -65,16 +65,16 @@ async function open(query = '', changes: Partial<CompetencyMapAnswer> = {}, answ
 }
 const table = () => document.querySelector('table') as HTMLElement
 const people = () => rowsOf(table()).slice(1)
-const NAME = 'Resultados aprobados de cada aprendiz de la ficha 2888001, por competencia'
+const NAME = 'Resultados que le faltan a cada aprendiz de la ficha 2888001, por competencia'
 
-test('each person has the fraction of approved outcomes in total and, with a shade, by competency', async () => {
+test('each person has the number of missing outcomes in total and, with a shade, by competency', async () => {
   const { getByRole } = await open()
   expect(getByRole('table', { name: NAME })).toBe(table())
   expect(getByRole('region', { name: NAME }).tabIndex).toBe(0)
   expect(rowsOf(table())).toEqual([
     ['AprendizFaltan', 'Total. Faltan 1.200', 'COCINAR71COCINAR. Faltan 1.100', 'SERVIR72SERVIR. Faltan 0'],
-    ['VEGA, LUZ', '2/8', '0/6', '2/2'],
-    ['PAZ, LUZ', '6/8', '5/6', '1/2'],
+    ['VEGA, LUZ', '6', '6', ''],
+    ['PAZ, LUZ', '2', '1', '1'],
   ])
   const levels = Array.from(table().querySelectorAll('[data-level]'), (cell) => cell.getAttribute('data-level'))
   expect(levels).toEqual(['4', '0', '1', '2'])
@@ -85,8 +85,8 @@ test('a competency links to the people who lack its outcomes, and each cell link
   const PERSON = '/fichas/visualizarEstudiantePage'
   expect(linksOf(table())).toEqual([
     ['COCINAR71COCINAR. Faltan 1.100', '/fichas/visualizar/2888001/faltantes?vista=resultado&competencia=1'],
-    ...['VEGA, LUZ', '0/6', '2/2'].map((name) => [name, `${PERSON}/1002?ficha=2888001`]),
-    ...['PAZ, LUZ', '5/6', '1/2'].map((name) => [name, `${PERSON}/1001?ficha=2888001`]),
+    ...['VEGA, LUZ', 'Faltan 6 de 6', 'Completa'].map((name) => [name, `${PERSON}/1002?ficha=2888001`]),
+    ...['PAZ, LUZ', 'Faltan 1 de 6', 'Faltan 1 de 2'].map((name) => [name, `${PERSON}/1001?ficha=2888001`]),
   ])
   const stops = Array.from(table().querySelectorAll('tbody a'), (link) => (link as HTMLElement).tabIndex)
   // Only the first link of a row is a tab stop.
@@ -106,16 +106,16 @@ test('the order and the filter of the people are stored in the URL', async () =>
   const { getByRole, address } = await open('?todos=1')
   const nav = (name: string) => within(getByRole('navigation', { name }))
   expect(linksOf(getByRole('navigation', { name: 'Orden de los aprendices' }))).toEqual([
-    ['Más faltantes primero', `${ADDRESS}?todos=1`],
+    ['A quien más le falta', `${ADDRESS}?todos=1`],
     ['Por apellido', `${ADDRESS}?todos=1&orden=apellido`],
   ])
   expect(linksOf(getByRole('navigation', { name: 'Quiénes' }))).toEqual([
     ['En formación', ADDRESS],
-    ['Todos (1 más)', `${ADDRESS}?todos=1`],
+    ['Con quienes no están en formación (1)', `${ADDRESS}?todos=1`],
   ])
   const current = () =>
     ['Orden de los aprendices', 'Quiénes'].map((name) => nav(name).getByRole('link', { current: 'page' }).textContent)
-  expect(current()).toEqual(['Más faltantes primero', 'Todos (1 más)'])
+  expect(current()).toEqual(['A quien más le falta', 'Con quienes no están en formación (1)'])
   expect(people().map(([name]) => name)).toEqual(['VEGA, LUZ', 'PAZ, LUZ', 'GIL, LUZCANCELADO'])
   expect(Array.from(table().querySelectorAll('tbody tr'), (row) => row.hasAttribute('data-left'))).toEqual([
     false,
@@ -139,7 +139,7 @@ test('the map has no filter of people if everybody is in training', async () => 
 test('a legend explains the cells on screen and in print, and print lists the names of the codes', async () => {
   const { container } = await open()
   expect(pageText()).toContain(
-    'Resultados aprobados de cada competencia; más color, más falta.Cada celda dice cuántos resultados tiene aprobados',
+    'Cuántos resultados faltan de cada competencia; más color, más falta.Cada celda dice cuántos resultados de la competencia',
   )
   expect(Array.from(container.querySelectorAll('dl[data-paper-only] > div'), ({ textContent }) => textContent)).toEqual(
     ['71COCINAR', '72SERVIR'],
