@@ -16,7 +16,8 @@ import { nameColumns } from '../src/areas/users/name-columns.js'
 import { User } from '../src/areas/users/user.entity.js'
 import { searchable } from '../src/database/searchable.js'
 import { inTransaction } from '../src/database/transaction.js'
-import { FileImport } from '../src/files/import-records/file-import.entity.js'
+import { FileImport, UNDO } from '../src/files/import-records/file-import.entity.js'
+import { ImportDetail } from '../src/files/import-records/import-detail.entity.js'
 
 // Each function `buildX` inserts a valid row with `overrides`, and creates missing parent rows.
 
@@ -161,6 +162,13 @@ export async function buildReport(dataSource: DataSource, overrides: Overrides<F
     ...overrides,
   } satisfies Overrides<FileImport>)
   return insert(dataSource, report)
+}
+
+/** Records that a report was undone, as the import `orden` of its ficha. Changes no judgments. */
+export async function buildUndo(dataSource: DataSource, { id, nro_ficha }: FileImport, orden: number) {
+  const entry = await buildReport(dataSource, { nro_ficha: nro_ficha ?? 0, orden, tipo: UNDO })
+  const detail = { id_importacion: id, id_deshacer: entry.id, contenido: {} as ImportDetail['contenido'] }
+  await dataSource.manager.insert(ImportDetail, detail)
 }
 
 /** Creates a document of the manuals with unique content. */

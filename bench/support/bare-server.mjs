@@ -13,6 +13,7 @@ export const startBareServer = (options) => forkServer(FILE, options)
 /** Returns an item of the answer: columns of the row, values that the API computes from it, and the rest from the sample. */
 function itemOf(row, sample) {
   const total = row.total_resultados * row.total_aprendices_en_formacion
+  const reported = row.fecha_ultimo_reporte
   return {
     ...Object.fromEntries(Object.keys(sample).map((name) => [name, row[name] ?? sample[name]])),
     id: row.nro_ficha,
@@ -20,7 +21,19 @@ function itemOf(row, sample) {
     etapa: sample.etapa,
     etapa_a_mano: row.etapa_a_mano === 1,
     progreso: total === 0 ? 0 : Math.floor((row.aprobados_en_formacion * 20_000 + total) / (2 * total)) / 100,
+    con_faltantes: reported === null ? null : row.con_faltantes,
+    faltan: reported === null ? null : total - row.aprobados_en_formacion,
+    dias_reporte: reported === null ? null : ageOf(reported),
   }
+}
+
+/** The calendar day in Colombia, `YYYY-MM-DD`. */
+const dayOf = (time) => new Date(time - 5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** Days since a report; its date is a day, or a UTC time. */
+function ageOf(date) {
+  const day = date.includes(' ') ? dayOf(Date.parse(`${date}Z`)) : date
+  return Math.max(0, (Date.parse(dayOf(Date.now())) - Date.parse(day)) / (24 * 60 * 60 * 1000))
 }
 
 async function serve({ port, databaseUrl, statements, sample }) {

@@ -6,6 +6,6 @@ it('missingIn counts the outcomes that people in training need and have not appr
   expect(missingIn(counts)).toBe(7)
 })
 
-it('missingIn returns 0 before the first judgments report', () => {
-  expect(missingIn({ ...counts, hasReport: false })).toBe(0)
+it('missingIn returns null before the first judgments report', () => {
+  expect(missingIn({ ...counts, hasReport: false })).toBeNull()
 })

@@ -8,6 +8,6 @@ interface Counts {
   approved: number
 }
 
-/** Returns how many outcomes people have not approved; 0 before the first judgments report, when nothing is known. */
+/** Returns how many outcomes people have not approved; null before the first judgments report. */
 export const missingIn = ({ hasReport, people, outcomes, approved }: Counts) =>
-  hasReport ? people * outcomes - approved : 0
+  hasReport ? people * outcomes - approved : null

@@ -74,6 +74,8 @@ export const ownFichasAnswer = z.object({
       aprendices: z.int(),
       /** Apprentices in training who lack at least one outcome; 0 before the first report. */
       con_faltantes: z.int(),
+      /** Outcomes not approved, summed over the apprentices in training; null before the first report. */
+      faltan: z.int().nullable(),
       /** Apprentices in training who lack one to three outcomes for the TyT test. */
       cerca: z.int(),
       /** Apprentices in training whose contact data has neither mail nor phone. */

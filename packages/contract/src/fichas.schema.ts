@@ -55,6 +55,10 @@ export const ficha = z.object({
   progreso: z.number(),
   /** Apprentices in training who lack at least one outcome; null before the first judgments report. */
   con_faltantes: z.int().nullable(),
+  /** Outcomes not approved, summed over the apprentices in training; null before the first judgments report. */
+  faltan: z.int().nullable(),
+  /** Days since the date of the last judgments report, or since its import if it has no date; null before the first. */
+  dias_reporte: z.int().nullable(),
   can: abilities,
 })
 export type Ficha = z.infer<typeof ficha>

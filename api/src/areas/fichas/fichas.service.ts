@@ -16,10 +16,9 @@ import { abilities, authorize } from '../../access/policy.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../database/rows.js'
 import { fail } from '../../errors/fail.js'
-import { lastReport, reportDay, shownReport } from '../../files/import-records/last-report.js'
-import { missingIn } from '../../rules/missing.js'
+import { lastReport, reportAge, reportDay, shownReport } from '../../files/import-records/last-report.js'
 import { categoryColumn } from '../../rules/stage-and-category.js'
-import { daysBetween, today } from '../../rules/today.js'
+import { today } from '../../rules/today.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
@@ -106,21 +105,16 @@ export class FichasService {
     const day = today()
     const ultimo_reporte = await reportWithAge(manager, nroFicha, day)
     const aprendices = await enrolmentsOf(manager, { ...row, hasReport: ultimo_reporte !== null })
-    const faltan = missingIn({
-      hasReport: ultimo_reporte !== null,
-      people: row.total_aprendices_en_formacion,
-      outcomes: row.total_resultados,
-      approved: row.aprobados_en_formacion,
-    })
+    const ficha = presentFicha(row, actor, day)
     return {
-      ...presentFicha(row, actor, day),
+      ...ficha,
       version: row.version,
       id_usuario_jefe: row.id_usuario_jefe,
       version_programa: row.version_programa,
       total_resultados: row.total_resultados,
       programa_bloqueado: row.con_juicios > 0,
       ultimo_reporte,
-      totales: { ...totalsOf(aprendices), faltan, cargas: row.cargas },
+      totales: { ...totalsOf(aprendices), faltan: ficha.faltan ?? 0, cargas: row.cargas },
       aprendices,
     }
   }
@@ -141,5 +135,5 @@ function requiredOf<T>([row]: T[]): T {
 /** Returns the last report with its age in days (`dias`); null if there is none. */
 async function reportWithAge(manager: EntityManager, nroFicha: number, day: string) {
   const last = await lastReport(manager, nroFicha)
-  return last && { ...shownReport(last), dias: daysBetween(reportDay(last), day) }
+  return last && { ...shownReport(last), dias: reportAge(reportDay(last), day) }
 }

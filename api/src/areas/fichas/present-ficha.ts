@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { abilities } from '../../access/policy.js'
 import { computed, rowsOf } from '../../database/rows.js'
-import { hasReport } from '../../files/import-records/last-report.js'
+import { lastReportDate, lastReportDay, reportAge } from '../../files/import-records/last-report.js'
+import { missingIn } from '../../rules/missing.js'
 import { categoryOn, stageOn } from '../../rules/stage-and-category.js'
 import { fichaPolicy } from './fichas.policy.js'
 import { PEOPLE_LACKING_OUTCOMES } from './in-training.js'
@@ -20,6 +21,8 @@ export const fichaRow = ficha
     categoria: true,
     progreso: true,
     con_faltantes: true,
+    faltan: true,
+    dias_reporte: true,
     can: true,
   })
   .extend({
@@ -30,7 +33,8 @@ export const fichaRow = ficha
     version_programa: z.string().nullable(),
     total_resultados: z.int(),
     aprobados_en_formacion: z.int(),
-    con_faltantes: computed.nullable(),
+    con_faltantes: computed,
+    fecha_ultimo_reporte: z.string().nullable(),
     version: z.int(),
   })
 export type FichaRow = z.infer<typeof fichaRow>
@@ -48,11 +52,13 @@ export const selectFichas = (from: string) => `
     u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel,
     p.version AS version_programa, p.total_resultados,
-    CASE WHEN ${hasReport('f.nro_ficha')} THEN ${PEOPLE_LACKING_OUTCOMES} END AS con_faltantes
+    ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes, ${lastReportDate('f.nro_ficha')} AS fecha_ultimo_reporte
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 /** Converts a row to the ficha that the API answers, with the stage and category of a day. */
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {
+  const { fecha_ultimo_reporte: reported, total_aprendices_en_formacion: people, total_resultados: outcomes } = row
+  const hasReport = reported !== null
   return {
     id: row.nro_ficha,
     nro_ficha: row.nro_ficha,
@@ -66,9 +72,11 @@ export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaDat
     etapa_a_mano: row.etapa_a_mano === 1,
     estado: row.estado,
     categoria: categoryOn(day, row),
-    total_aprendices_en_formacion: row.total_aprendices_en_formacion,
-    progreso: tytPercentage(row.aprobados_en_formacion, row.total_resultados * row.total_aprendices_en_formacion),
-    con_faltantes: row.con_faltantes,
+    total_aprendices_en_formacion: people,
+    progreso: tytPercentage(row.aprobados_en_formacion, outcomes * people),
+    con_faltantes: hasReport ? row.con_faltantes : null,
+    faltan: missingIn({ hasReport, people, outcomes, approved: row.aprobados_en_formacion }),
+    dias_reporte: hasReport ? reportAge(lastReportDay(reported), day) : null,
     can: abilities(fichaPolicy, actor, row),
   }
 }

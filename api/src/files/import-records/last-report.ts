@@ -1,8 +1,8 @@
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { sqlInstant } from '../../database/sql-instant.js'
-import { startOfDay, today } from '../../rules/today.js'
+import { fromSqlInstant, sqlInstant } from '../../database/sql-instant.js'
+import { daysBetween, startOfDay, today } from '../../rules/today.js'
 import { FileImport, UNDO } from './file-import.entity.js'
 
 /** The columns of the last report that rules and answers need. */
@@ -75,21 +75,20 @@ export async function withReports<T extends { nro_ficha: number }>(manager: Enti
 export const reportDay = ({ fecha_reporte, fecha }: Pick<LastReport, 'fecha_reporte' | 'fecha'>) =>
   fecha_reporte ?? today(fecha)
 
+/** Returns how many days ago a report's day was; 0 for a report of tomorrow, which clocks and time zones allow. */
+export const reportAge = (reportedOn: string, day: string) => Math.max(0, daysBetween(reportedOn, day))
+
 /**
- * SQL for the day of the last report as text: its date, or the instant of its import if it has no date; null before the first
- * report. `reportDayOf` converts it.
+ * SQL for the date of the last report of a ficha, or the instant of its import if it has no date; null if there is no report.
+ * `lastReportDay` reads it. `nroFicha` is the name of the column that has the number of the ficha, here and in the next functions.
  */
-export const lastReportDay = (nroFicha: string) =>
+export const lastReportDate = (nroFicha: string) =>
   ofLast(IS_REPORT, nroFicha, 'COALESCE(u.fecha_reporte, CAST(u.fecha AS CHAR))')
 
-/** Returns the day of a value of `lastReportDay`. */
-export const reportDayOf = (value: string) =>
-  value.length > 10 ? today(new Date(`${value.replace(' ', 'T')}Z`)) : value
+/** Returns the `reportDay` of the report whose `lastReportDate` is `date`. */
+export const lastReportDay = (date: string) => (date.includes(' ') ? today(fromSqlInstant(date)) : date)
 
-/**
- * SQL condition: the ficha has no report, or its last report is older than `day`. `nroFicha` is the name of the column that has
- * the number of the ficha, here and in the next functions.
- */
+/** SQL condition: the ficha has no report, or its last report is older than `day`. */
 export const notReportedSince = (nroFicha: string, day: string) => ({
   sql: `COALESCE(${ofLast(IS_REPORT, nroFicha, 'u.fecha_reporte >= ? OR (u.fecha_reporte IS NULL AND u.fecha >= ?)')}, 0) = 0`,
   parameters: [day, sqlInstant(startOfDay(day))],

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../../database/pagination.js'
 import { computed, rowsOf } from '../../../database/rows.js'
-import { lastReportDay, reportDayOf } from '../../../files/import-records/last-report.js'
+import { lastReportDate, lastReportDay } from '../../../files/import-records/last-report.js'
 import { today } from '../../../rules/today.js'
 import { conditionsOf } from '../ficha-conditions.js'
 import { byUrgency, expectedProgress, reasonsOn } from './attention-reasons.js'
@@ -37,7 +37,7 @@ const selectFichas = (where: string) => `
   SELECT f.nro_ficha, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
     f.fecha_fin_ficha, f.etapa, f.etapa_a_mano, f.total_aprendices_en_formacion AS aprendices,
     f.aprobados_en_formacion AS aprobados, p.total_resultados, s.no_aprobados, s.desde,
-    ${lastReportDay('f.nro_ficha')} AS reporte
+    ${lastReportDate('f.nro_ficha')} AS reporte
   FROM (SELECT * FROM ficha WHERE ${where}) f
     JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion
     LEFT JOIN (
@@ -72,7 +72,7 @@ export class AttentionService {
 
 function present(row: z.infer<typeof figures>, day: string): AttentionFicha {
   const { nro_ficha, programa_formacion, fecha_fin_lectiva, aprendices, aprobados, total_resultados } = row
-  const reporte = row.reporte === null ? null : reportDayOf(row.reporte)
+  const reporte = row.reporte === null ? null : lastReportDay(row.reporte)
   const desde = reporte === null ? null : row.desde
   const needed = aprendices * total_resultados
   const progreso = tytPercentage(aprobados, needed)

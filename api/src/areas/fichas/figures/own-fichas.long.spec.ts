@@ -98,9 +98,10 @@ it('the people with missing outcomes are as many as in the ficha, and none after
     fecha_reporte: body.reporte.fecha_reporte,
     aprendices: totales.aprendices,
     con_faltantes: totales.con_faltantes,
+    faltan: totales.faltan,
   })
   expect(totales.con_faltantes).toBeGreaterThan(0)
   await school.api.post(`/fichas/${FICHA}/importaciones/${body.reporte.id}/deshacer`, {}, school.adminToken)
   const [unknown] = await own(school.adminToken)
-  expect(unknown).toMatchObject({ fecha_reporte: null, dias_reporte: null, con_faltantes: 0, cerca: 0 })
+  expect(unknown).toMatchObject({ fecha_reporte: null, dias_reporte: null, con_faltantes: 0, faltan: null, cerca: 0 })
 })

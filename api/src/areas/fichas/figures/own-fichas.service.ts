@@ -6,9 +6,10 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { computed, rowsOf } from '../../../database/rows.js'
-import { type LastReport, lastReports, reportDay } from '../../../files/import-records/last-report.js'
+import { lastReportDate, lastReportDay, reportAge } from '../../../files/import-records/last-report.js'
+import { missingIn } from '../../../rules/missing.js'
 import { isShortfallIn } from '../../../rules/readiness.js'
-import { daysBetween, today } from '../../../rules/today.js'
+import { today } from '../../../rules/today.js'
 import { PEOPLE_LACKING_OUTCOMES, running, STUDYING, WITHOUT_CONTACT } from '../in-training.js'
 
 const row = z.object({
@@ -18,7 +19,11 @@ const row = z.object({
   con_faltantes: computed,
   cerca: computed,
   sin_contacto: computed,
+  total_resultados: z.int(),
+  aprobados_en_formacion: z.int(),
+  fecha_reporte: z.string().nullable(),
 })
+type Row = z.infer<typeof row>
 const readFichas = rowsOf(row)
 
 // Treats every ficha as reported; `present` sets the count of fichas without a report to 0.
@@ -27,6 +32,7 @@ const NEAR = isShortfallIn(FEW, { approved: 'v.resultados_aprobados', total: 'p.
 /** Uses the counters instead of the judgments. */
 const FICHAS = `
   SELECT f.nro_ficha, p.nombre_programa, f.total_aprendices_en_formacion AS aprendices,
+    p.total_resultados, f.aprobados_en_formacion, ${lastReportDate('f.nro_ficha')} AS fecha_reporte,
     ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes,
     (SELECT SUM(v.personas) FROM ficha_avance v
       WHERE v.nro_ficha = f.nro_ficha AND p.nivel = 'tecnologo' AND ${NEAR}) AS cerca,
@@ -40,22 +46,21 @@ export class OwnFichasService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor): Promise<OwnFichasAnswer> {
-    const { manager } = this.dataSource
     const day = today()
     const { sql, parameters } = running(day)
     const rows = await readFichas(
-      manager,
+      this.dataSource,
       `${FICHAS} WHERE f.id_jefe = ? AND ${sql} ORDER BY f.nro_ficha DESC LIMIT ${MAX_OWN_FICHAS}`,
       [...STUDYING.parameters, actor.id, ...parameters],
     )
-    const numbers = rows.map(({ nro_ficha }) => nro_ficha)
-    const reports = await lastReports(manager, numbers)
-    return { fichas: rows.map((ficha) => present(ficha, reports.get(ficha.nro_ficha), day)) }
+    return { fichas: rows.map((row) => present(row, day)) }
   }
 }
 
-function present(ficha: z.infer<typeof row>, report: LastReport | undefined, day: string) {
-  if (!report) return { ...ficha, fecha_reporte: null, dias_reporte: null, con_faltantes: 0, cerca: 0 }
-  const fecha_reporte = reportDay(report)
-  return { ...ficha, fecha_reporte, dias_reporte: Math.max(0, daysBetween(fecha_reporte, day)) }
+function present({ fecha_reporte, total_resultados: outcomes, aprobados_en_formacion, ...ficha }: Row, day: string) {
+  if (fecha_reporte === null)
+    return { ...ficha, fecha_reporte, dias_reporte: null, con_faltantes: 0, faltan: null, cerca: 0 }
+  const reported = lastReportDay(fecha_reporte)
+  const counts = { hasReport: true, people: ficha.aprendices, outcomes, approved: aprobados_en_formacion }
+  return { ...ficha, fecha_reporte: reported, dias_reporte: reportAge(reported, day), faltan: missingIn(counts) }
 }

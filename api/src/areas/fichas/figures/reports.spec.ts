@@ -2,12 +2,11 @@ import type { LoadersAnswer, OwnOwedAnswer, ReportCountsAnswer } from '@fichero/
 import { REPORT_STATES } from '@fichero/contract/enums'
 import type { FichasAnswer } from '@fichero/contract/fichas.schema'
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
-import { buildAdmin, buildFicha, buildReport, buildUser } from '../../../../testing/build.js'
+import { buildAdmin, buildFicha, buildReport, buildUndo, buildUser } from '../../../../testing/build.js'
 import { inDays } from '../../../../testing/days.js'
 import { enrolJudged, holdJudgment, openJudgedSchool, openRunningFicha } from '../../../../testing/judged-people.js'
 import type { School } from '../../../../testing/school.js'
-import { FileImport } from '../../../files/import-records/file-import.entity.js'
-import { ImportDetail } from '../../../files/import-records/import-detail.entity.js'
+import type { FileImport } from '../../../files/import-records/file-import.entity.js'
 import { recount } from '../recount.js'
 
 let school: School
@@ -29,12 +28,6 @@ const load = (
   overrides: Partial<Omit<FileImport, 'nro_ficha'>> = {},
 ) => buildReport(school.api.dataSource, { nro_ficha, orden, fecha_reporte, ...overrides })
 
-async function undo({ id, nro_ficha }: FileImport, orden: number) {
-  const entry = await load(nro_ficha ?? 0, orden, null, { tipo: 'deshacer' })
-  const detail = { id_importacion: id, id_deshacer: entry.id, contenido: {} as ImportDetail['contenido'] }
-  await school.api.dataSource.manager.insert(ImportDetail, detail)
-}
-
 /** Returns the fichas in the filtered list, whose number must equal the count. */
 async function listed(reporte: string) {
   const { fichas, pagination } = await get<FichasAnswer>(`/fichas?reporte=${reporte}&limit=100`)
@@ -55,7 +48,7 @@ it('fichas are classified by the last imported report that is not undone', async
   await load(forced.nro_ficha, 2, inDays(-60), rejected)
   const undone = await running()
   await load(undone.nro_ficha, 1, inDays(-60))
-  await undo(await load(undone.nro_ficha, 2, inDays(-1), rejected), 3)
+  await buildUndo(school.api.dataSource, await load(undone.nro_ficha, 2, inDays(-1), rejected), 3)
   const undated = await running()
   await load(undated.nro_ficha, 1, null, { fecha: new Date(), ...rejected })
   const list = await running()

@@ -39,13 +39,13 @@ export class CompetencyMapService {
     const studying = ficha.aprendices.filter(({ estado }) => isInTraining(estado))
     const competencias = competencies
       .map(({ id, codigo, nombre_competencia, resultados_aprendizaje: { length: resultados } }) => {
-        const faltan = missingIn({
+        const missing = missingIn({
           hasReport: ficha.ultimo_reporte !== null,
           people: studying.length,
           outcomes: resultados,
           approved: studying.reduce((sum, { nro_documento }) => sum + approvedIn(nro_documento, id), 0),
         })
-        return { id, codigo, nombre_competencia, resultados, faltan }
+        return { id, codigo, nombre_competencia, resultados, faltan: missing ?? 0 }
       })
       .sort((a, b) => b.faltan - a.faltan)
     const aprendices = ficha.aprendices

@@ -187,12 +187,13 @@ const present = (row: OwedFichaRow, day: string, { leftOut, ...figures }: OwedFi
   con_reporte: row.con_reporte > 0,
   aprendices: row.aprendices,
   fuera_de_formacion: leftOut,
-  faltan: missingIn({
-    hasReport: row.con_reporte > 0,
-    people: row.aprendices,
-    outcomes: row.total_resultados,
-    approved: row.aprobados_en_formacion,
-  }),
+  faltan:
+    missingIn({
+      hasReport: row.con_reporte > 0,
+      people: row.aprendices,
+      outcomes: row.total_resultados,
+      approved: row.aprobados_en_formacion,
+    }) ?? 0,
   por_evaluar: figures.resultados.reduce((sum, { personas }) => sum + personas, 0),
   ...figures,
 })
