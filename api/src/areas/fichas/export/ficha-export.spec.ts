@@ -169,6 +169,9 @@ describe('the exported list of fichas', () => {
       Shift: 'Mixed',
       'Apprentices in training': shown.total_aprendices_en_formacion,
       'Mean progress': shown.progreso,
+      'Missing outcomes': shown.faltan,
+      'Apprentices with something missing': shown.con_faltantes,
+      'Days since the last report': shown.dias_reporte,
     })
   })
 })

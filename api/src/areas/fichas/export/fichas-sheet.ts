@@ -22,4 +22,7 @@ const columns = (words: ExportWords): ColumnOf<Ficha>[] => [
   { heading: words.category, width: 14, value: ({ categoria }) => words.categories[categoria] },
   { heading: words.inTraining, width: 24, value: (ficha) => ficha.total_aprendices_en_formacion },
   { heading: words.meanProgress, width: 16, format: '0.00', value: ({ progreso }) => progreso },
+  { heading: words.missingOutcomes, width: 24, value: ({ faltan }) => faltan },
+  { heading: words.withMissing, width: 24, value: ({ con_faltantes }) => con_faltantes },
+  { heading: words.reportDays, width: 24, value: ({ dias_reporte }) => dias_reporte },
 ]

@@ -83,7 +83,8 @@ describe('the workbook of a ficha', () => {
 
 it('the sheet of fichas has the same data as the cards, page after page', async () => {
   const words = { jornada: 'mixta', oferta: 'abierta', etapa: 'lectiva', categoria: 'en_practicas' }
-  const card = { ...ofFicha, ...days, ...words, total_aprendices_en_formacion: 12, progreso: 48.5 } as FichaAnswer
+  const figures = { total_aprendices_en_formacion: 12, progreso: 48.5, faltan: 70, con_faltantes: 9, dias_reporte: 3 }
+  const card = { ...ofFicha, ...days, ...words, ...figures } as FichaAnswer
   const sheet = fichasSheet(pages([card, { ...card, nro_ficha: 2 }], [{ ...card, nro_ficha: 3 }]), es)
   const ROW = {
     ...OF_FICHA,
@@ -94,6 +95,9 @@ it('the sheet of fichas has the same data as the cards, page after page', async 
     ...DAYS,
     'Aprendices en formación': 12,
     'Avance medio': 48.5,
+    'Resultados que faltan': 70,
+    'Aprendices a quienes les falta algo': 9,
+    'Días desde el último reporte': 3,
   }
   expect(sheet.name).toBe('Fichas')
   const online = { ...card, jornada: 'virtual' } as const
