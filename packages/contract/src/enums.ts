@@ -52,6 +52,23 @@ export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 export const REPORT_STATES = ['atrasado', 'con_rechazos'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
+/** What the list of fichas can be sorted by; the same names with `-` before them sort in descending order. */
+export const FICHA_SORTS = [
+  'ficha',
+  'programa',
+  'jefe',
+  'jornada',
+  'oferta',
+  'categoria',
+  'aprendices',
+  'progreso',
+  'faltan',
+  'reporte',
+] as const
+export type FichaSort = (typeof FICHA_SORTS)[number]
+/** Orders of the list of fichas. */
+export type FichaOrder = FichaSort | `-${FichaSort}`
+
 /**
  * Why a ficha needs attention, most urgent first: its lessons are over (`lectiva_terminada`) or end soon (`termina_pronto`) and
  * judgments have not been given; its last report is old (`reporte_viejo`); judgments have been owed for long

@@ -11,7 +11,16 @@ import {
   requiredText,
   wholeNumber,
 } from './common.schema.ts'
-import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES, REPORT_STATES } from './enums.ts'
+import {
+  ETAPAS,
+  FICHA_CATEGORIES,
+  FICHA_SORTS,
+  JORNADAS,
+  NIVELES,
+  OFERTAS,
+  RECORD_STATES,
+  REPORT_STATES,
+} from './enums.ts'
 import { FICHA_FIELDS } from './ficha.fields.ts'
 import type { FieldErrorCode } from './field-errors.ts'
 import { answerShape, createShape, updateShape } from './fields.schema.ts'
@@ -82,10 +91,16 @@ export const fichaFiltersQuery = z.object({
   /** The start of the number, or starts of words of the jefe's name. */
   q: filter(requiredText(MAX_SEARCH_TEXT)),
 })
+
+/** By default `-ficha`: the highest number first. Fichas with the same value are always in this order. */
+const orden = filter(
+  z.enum([...FICHA_SORTS, ...FICHA_SORTS.map((sort) => `-${sort}` as const)], { error: code('invalid') }),
+)
 export type FichaFilters = z.output<typeof fichaFiltersQuery>
 
 /** `GET /fichas/exportacion`: the fichas that match the filters. `nros`, such as `2888001,2888002`, selects some of them. */
 export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).extend({
+  orden,
   nros: filter(
     z
       .string()
@@ -96,10 +111,10 @@ export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).exten
 export type FichasExportQuery = z.output<typeof fichasExportQuery>
 
 /** `GET /fichas`: a page of the fichas that match the filters. */
-export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape)
+export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape).extend({ orden })
 export type FichasQuery = z.output<typeof fichasQuery>
 
-/** `GET /fichas`: newest number first. */
+/** `GET /fichas`: in the order of the query. */
 export const fichasAnswer = z.object({
   ok: z.literal(true),
   fichas: z.array(ficha),

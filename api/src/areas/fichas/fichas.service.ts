@@ -21,14 +21,16 @@ import { categoryColumn } from '../../rules/stage-and-category.js'
 import { today } from '../../rules/today.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
+import { orderOf } from './ficha-order.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
 import { hasJudgments } from './has-judgments.js'
-import { type FichaRow, fichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
+import { fichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
 /** Number of fichas that an export reads with one statement. */
 const BATCH = 250
 
 const readPage = rowsOf(fichaRow.extend({ total: computed }))
+const readNumbers = rowsOf(z.object({ nro_ficha: z.int() }))
 const readComplete = rowsOf(fichaRow.extend({ con_juicios: computed, cargas: computed }))
 const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
 
@@ -58,14 +60,19 @@ export class FichasService {
   async list(actor: Actor, query: FichasQuery): Promise<FichasAnswer> {
     const day = today()
     const { where, parameters } = conditionsOf(actor, query, day)
-    const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY nro_ficha DESC LIMIT ? OFFSET ?)`
+    const inTable = orderOf(query.orden, day)
+    const onPage = orderOf(query.orden, day, 'f')
+    const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY ${inTable.sql} LIMIT ? OFFSET ?)`
     const count = `(SELECT COUNT(*) FROM ficha WHERE ${where}) AS total`
     // One statement reads the page and the total, because a second statement would cost as much as the page.
-    const rows = await readPage(
-      this.dataSource,
-      `SELECT page.*, ${count} FROM (${selectFichas(slice)}) page ORDER BY nro_ficha DESC`,
-      [...parameters, ...parameters, query.limit, offsetOf(query)],
-    )
+    const rows = await readPage(this.dataSource, `${selectFichas(slice, count)} ORDER BY ${onPage.sql}`, [
+      ...parameters,
+      ...parameters,
+      ...inTable.parameters,
+      query.limit,
+      offsetOf(query),
+      ...onPage.parameters,
+    ])
     const total = rows[0]?.total ?? (await countOf(this.dataSource, `SELECT ${count}`, parameters))
     return {
       ok: true,
@@ -79,16 +86,17 @@ export class FichasService {
   async *listAll(actor: Actor, query: FichasExportQuery): AsyncGenerator<FichaData[]> {
     const day = today()
     const { where, parameters } = conditionsOf(actor, query, day)
-    const slice = `(SELECT * FROM ficha WHERE (${where}) AND nro_ficha < ? ORDER BY nro_ficha DESC LIMIT ${BATCH})`
-    let rows: FichaRow[] = []
-    do {
-      const before = rows.at(-1)?.nro_ficha ?? Number.MAX_SAFE_INTEGER
-      rows = await readFichas(this.dataSource, `${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [
-        ...parameters,
-        before,
-      ])
-      yield rows.map((row) => presentFicha(row, actor, day))
-    } while (rows.length === BATCH)
+    const order = orderOf(query.orden, day)
+    const all = `SELECT nro_ficha FROM ficha WHERE ${where} ORDER BY ${order.sql}`
+    const numbers = (await readNumbers(this.dataSource, all, [...parameters, ...order.parameters])).map(
+      ({ nro_ficha }) => nro_ficha,
+    )
+    for (let first = 0; first < numbers.length; first += BATCH) {
+      const batch = numbers.slice(first, first + BATCH)
+      const sql = `${selectFichas('ficha')} WHERE f.nro_ficha IN (${batch.map(() => '?')})`
+      const rows = new Map((await readFichas(this.dataSource, sql, batch)).map((row) => [row.nro_ficha, row]))
+      yield batch.flatMap((number) => rows.get(number) ?? []).map((row) => presentFicha(row, actor, day))
+    }
   }
 
   async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {

@@ -45,14 +45,14 @@ export const readFichas = rowsOf(fichaRow)
 /** The columns of `ficha` that the answer has unchanged. */
 const PLAIN_COLUMNS = columnsOf(FICHA_FIELDS).map((column) => `f.${column}`)
 
-/** Returns the SELECT that reads `fichaRow`. `from` is the table `ficha` or a subquery over it. */
-export const selectFichas = (from: string) => `
+/** Returns the SELECT that reads `fichaRow` and `more` columns. `from` is the table `ficha` or a subquery over it. */
+export const selectFichas = (from: string, more?: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, ${PLAIN_COLUMNS}, f.etapa, f.etapa_a_mano, f.estado,
     f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,
     u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel,
     p.version AS version_programa, p.total_resultados,
-    ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes, ${lastReportDate('f.nro_ficha')} AS fecha_ultimo_reporte
+    ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes, ${lastReportDate('f.nro_ficha')} AS fecha_ultimo_reporte${more ? `, ${more}` : ''}
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 /** Converts a row to the ficha that the API answers, with the stage and category of a day. */

@@ -91,7 +91,8 @@ export const DOCS = {
   listFichas: {
     area: 'Fichas',
     summary: 'List the enabled fichas',
-    description: 'Paginated, newest number first. An omitted query value does not filter.',
+    description:
+      'Paginated; without `orden`, newest number first. An omitted query value does not filter. `faltan` sorts fichas without a report as if nothing were missing.',
     example: { query: { page: 1, limit: 10, programId: 1 } },
   },
   getFicha: {

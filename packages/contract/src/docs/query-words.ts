@@ -39,6 +39,7 @@ export const QUERY_DESCRIPTIONS = {
   nro_documento: 'Document number, without dots.',
   nros: 'Numbers of fichas, separated by commas: `2888001,2888002`. At most 100.',
   ocultas: '`true` also loads the hidden rows of a list of people or apprentices.',
+  orden: 'What the entries are sorted by; `-` before the name sorts in descending order.',
   page: 'Number of the page, from 1.',
   pagina: 'The last part of a manual page’s address.',
   parcial: '`true` imports the valid rows. Otherwise, one rejected row rejects the file.',

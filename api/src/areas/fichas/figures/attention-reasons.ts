@@ -1,6 +1,7 @@
 import type { AttentionFicha } from '@fichero/contract/attention.schema'
 import { ATTENTION_REASONS, type Etapa } from '@fichero/contract/enums'
 import { BEHIND_POINTS, ENDING_DAYS, LONG_OWED_DAYS, OLD_REPORT_DAYS } from '@fichero/contract/limits'
+import { reportAge } from '../../../files/import-records/last-report.js'
 import { categoryOn } from '../../../rules/stage-and-category.js'
 import { daysBetween } from '../../../rules/today.js'
 
@@ -43,8 +44,8 @@ export function reasonsOn(day: string, ficha: FichaFigures): Reason[] {
   const daysLeft = daysBetween(day, fecha_fin_lectiva)
   if (category === 'en_proceso' && hasOutstanding && daysLeft >= 0 && daysLeft <= ENDING_DAYS)
     reasons.push({ motivo: 'termina_pronto', dias: daysLeft })
-  const reportAge = reporte === null ? null : daysBetween(reporte, day)
-  if (reportAge === null || reportAge > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: reportAge })
+  const age = reporte === null ? null : reportAge(reporte, day)
+  if (age === null || age > OLD_REPORT_DAYS) reasons.push({ motivo: 'reporte_viejo', dias: age })
   const daysOwed = desde === null ? 0 : daysBetween(desde, day)
   if (daysOwed > LONG_OWED_DAYS) reasons.push({ motivo: 'juicios_viejos', dias: daysOwed })
   if (category === 'en_proceso' && hasOutstanding && por_evaluar !== null && gapOn(day, ficha) >= BEHIND_POINTS)
