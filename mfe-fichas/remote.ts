@@ -134,7 +134,7 @@ export const definition: RemoteDefinition = {
     {
       slot: 'dashboard.card',
       page: 'reports-line',
-      titleKey: 'own.oldTitle',
+      titleKey: 'list.ofReport.atrasado',
       order: 22,
       width: 'line',
       access: 'fichas:import-evaluations',

@@ -24,6 +24,8 @@ export const FICHA: FichasAnswer['fichas'][number] = {
   categoria: 'en_proceso',
   total_aprendices_en_formacion: 26,
   progreso: 48.46,
-  con_faltantes: 26,
+  con_faltantes: 23,
+  faltan: 1139,
+  dias_reporte: 12,
   can: { edit: true, disable: true, enable: false, importEvaluations: true },
 }

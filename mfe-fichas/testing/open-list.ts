@@ -21,6 +21,8 @@ export const SECOND: Ficha = {
   total_aprendices_en_formacion: 1200,
   progreso: 120,
   con_faltantes: 0,
+  faltan: 0,
+  dias_reporte: 400,
   can: { edit: false, disable: false, enable: false, importEvaluations: false },
 }
 export const PROGRAMS = [

@@ -1,11 +1,10 @@
 import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
-import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { fichaPath } from '@fichero/contract/paths'
 import { NEAR } from '@fichero/contract/tyt'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { StatusBadge } from '@fichero/kit/table'
-import { PeopleWithMissing } from '../missing/people-with-missing'
+import { MissingLink } from '../list/missing-link'
+import { ReportAge } from '../list/report-age'
 import classes from './own-fichas.module.css'
 import { nearReadyPath } from './panel-paths'
 
@@ -13,7 +12,7 @@ import { nearReadyPath } from './panel-paths'
 export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const { nro_ficha, cerca, dias_reporte } = ficha
+  const { nro_ficha, cerca } = ficha
   return (
     <li className={classes.ficha}>
       <span className={classes.name}>
@@ -23,9 +22,9 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
         <SofiaText>{ficha.nombre_programa}</SofiaText>
       </span>
       <span className={classes.facts}>
-        <ReportAge days={dias_reporte} />
+        <ReportAge days={ficha.dias_reporte} />
         <span className={classes.quiet}>
-          <PeopleWithMissing {...ficha} con_faltantes={dias_reporte === null ? null : ficha.con_faltantes} />
+          <MissingLink {...ficha} />
         </span>
         {cerca > 0 && (
           <Link to={nearReadyPath(nro_ficha)} aria-label={t('own.fewOf', { ...ficha, count: cerca, near: NEAR })}>
@@ -35,12 +34,4 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
       </span>
     </li>
   )
-}
-
-/** The age of the last report in days, highlighted if it is old or missing. */
-function ReportAge({ days }: { days: number | null }) {
-  const { t } = useTranslation('fichas')
-  if (days === null) return <StatusBadge tone="orange">{t('own.report.none')}</StatusBadge>
-  const text = days === 0 ? t('own.report.today') : t('own.report.ago', { count: days })
-  return days > OLD_REPORT_DAYS ? <StatusBadge tone="orange">{text}</StatusBadge> : <span>{text}</span>
 }

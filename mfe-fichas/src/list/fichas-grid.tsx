@@ -8,9 +8,10 @@ import { useIncrementalRendering } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha'
 import { FichaStateButton } from '../enable-disable/ficha-state-button'
-import { PeopleWithMissing } from '../missing/people-with-missing'
 import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
+import { MissingLink } from './missing-link'
+import { ReportAge } from './report-age'
 
 /** The list of fichas as cards. */
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
@@ -69,8 +70,9 @@ function FichaCard({ ficha }: { ficha: Ficha }) {
         </p>
         <p className={classes.progress}>
           <span>{t('card.progress', { progress })}</span>
+          <ReportAge days={ficha.dias_reporte} hasEnded={ficha.categoria === 'finalizadas'} />
           <span className={classes.missing}>
-            <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
+            <MissingLink {...ficha} />
           </span>
         </p>
         {(ficha.can.edit || ficha.can.disable) && (

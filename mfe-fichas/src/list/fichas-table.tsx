@@ -3,8 +3,9 @@ import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck, RowLink, useSelection } from '@fichero/kit/table'
 import { useMemo } from 'react'
-import { PeopleWithMissing } from '../missing/people-with-missing'
 import { fichaStep } from './ficha-step'
+import { MissingLink } from './missing-link'
+import { ReportAge } from './report-age'
 import { SelectionBar } from './selection-bar'
 import { shortFicha } from './short-ficha'
 
@@ -66,7 +67,14 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
       {
         id: 'missing',
         header: t('section.missing'),
-        cell: (ficha) => <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
+        cell: (ficha) => <MissingLink {...ficha} isShort />,
+      },
+      {
+        id: 'report',
+        header: t('field.lastReport'),
+        cell: ({ dias_reporte, categoria }) => (
+          <ReportAge days={dias_reporte} hasEnded={categoria === 'finalizadas'} isShort />
+        ),
       },
     ],
     [t, number, percent, onToggle],

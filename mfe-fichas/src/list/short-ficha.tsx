@@ -2,9 +2,10 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RowLink, ShortRow } from '@fichero/kit/table'
-import { PeopleWithMissing } from '../missing/people-with-missing'
+import { MissingLink } from './missing-link'
+import { ReportAge } from './report-age'
 
-/** A ficha as a short row, for phones: number and program, then category, progress and how many people lack outcomes. */
+/** A ficha as a short row, for phones: number and program, then category, progress, age of the report and what is missing. */
 function ShortFicha({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
   const { percent } = useFormat()
@@ -18,7 +19,8 @@ function ShortFicha({ ficha }: { ficha: Ficha }) {
     >
       <span>{t(`category.${ficha.categoria}`)}</span>
       <span>{percent(ficha.progreso)}</span>
-      <PeopleWithMissing {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
+      <ReportAge days={ficha.dias_reporte} hasEnded={ficha.categoria === 'finalizadas'} />
+      <MissingLink {...ficha} />
     </ShortRow>
   )
 }

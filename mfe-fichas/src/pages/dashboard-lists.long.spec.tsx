@@ -245,7 +245,12 @@ test.each([
 
 test.each([
   ['aprendices', ['LUZ VEGA288800175 %', 'EVA VEGA2888001Sin reporte']],
-  ['fichas', ['2990024 · Producción agroecológicaEn proceso48,46 %26 de 26 con algo pendiente']],
+  [
+    'fichas',
+    [
+      '2990024 · Producción agroecológicaEn proceso48,46 %Reporte de hace 12 díasFaltan 1.139 resultados, a 23 aprendices',
+    ],
+  ],
 ] as const)('on a phone the list of %s has short rows', async (list, texts) => {
   await onPhone(async () => {
     await open(list)

@@ -15,13 +15,14 @@ test('a card has number, program, head, figures and actions, and links to the fi
   const { container } = await openList()
   expect(cards()).toEqual([
     '2990024Producción agroecológicaJefe de fichaIngrid Johana Peña CortésJornadaMixtaOfertaAbierta' +
-      '26 aprendices en formaciónEn procesoAvance medio 48,46 %26 de 26 con algo pendienteEditarDeshabilitar',
+      '26 aprendices en formaciónEn procesoAvance medio 48,46 %Reporte de hace 12 días' +
+      'Faltan 1.139 resultados, a 23 aprendicesEditarDeshabilitar',
     '2990025Producción agroecológicaJefe de fichaAna RojasJornadaNocturnaOfertaCerrada' +
-      '1.200 aprendices en formaciónFinalizadaAvance medio 120 %Nada pendiente',
+      '1.200 aprendices en formaciónFinalizadaAvance medio 120 %Reporte de hace 400 díasNada pendiente',
   ])
   expect(linksOf(container.querySelector('article')!)).toEqual([
     ['Ficha 2990024, Producción agroecológica', '/fichas/visualizar/2990024'],
-    ['26 de 26 con algo pendiente en la ficha 2990024', '/fichas/visualizar/2990024/faltantes'],
+    ['Faltan 1.139 resultados, a 23 aprendices en la ficha 2990024', '/fichas/visualizar/2990024/faltantes'],
   ])
   const bars = container.querySelectorAll<HTMLElement>('article > [aria-hidden=true] > div')
   // A progress above 100 % must not make the bar longer than the card.
@@ -33,7 +34,7 @@ test.each([
   ['to disable the ficha to users who may disable it', { edit: false, disable: true }, 'DeshabilitarX'],
 ])('a card offers only %s', async (_, can, offered) => {
   await openList('', { fichas: [{ ...FICHA, can: { ...FICHA.can, ...can } }] })
-  expect(`${cards()[0]}X`).toContain(`con algo pendiente${offered}`)
+  expect(`${cards()[0]}X`).toContain(`a 23 aprendices${offered}`)
 })
 
 test('the table has the same data as the cards, in columns', async () => {
@@ -51,6 +52,7 @@ test('the table has the same data as the cards, in columns', async () => {
       'En formación',
       'Avance',
       'Lo que falta',
+      'Último reporte',
     ],
     [
       '',
@@ -62,13 +64,26 @@ test('the table has the same data as the cards, in columns', async () => {
       'En proceso',
       '26',
       '48,46 %',
-      '26 de 26 con algo pendiente',
+      '1.139 resultados, a 23 aprendices',
+      'Hace 12 días',
     ],
-    ['', '2990025', program, 'Ana Rojas', 'Nocturna', 'Cerrada', 'Finalizada', '1.200', '120 %', 'Nada pendiente'],
+    [
+      '',
+      '2990025',
+      program,
+      'Ana Rojas',
+      'Nocturna',
+      'Cerrada',
+      'Finalizada',
+      '1.200',
+      '120 %',
+      'Nada pendiente',
+      'Hace 400 días',
+    ],
   ])
   expect(linksOf(document.querySelector('table')!)).toEqual([
     ['2990024', '/fichas/visualizar/2990024'],
-    ['26 de 26 con algo pendiente en la ficha 2990024', '/fichas/visualizar/2990024/faltantes'],
+    ['1.139\u00a0resultados, a\u00a023 aprendices en la ficha 2990024', '/fichas/visualizar/2990024/faltantes'],
     ['2990025', '/fichas/visualizar/2990025'],
   ])
 })
@@ -103,6 +118,11 @@ test.each<[string, ListOptions, string]>([
 ])('the header of the list offers %s the allowed actions', async (_, options, text) => {
   await openList('', options)
   expect(pageText()).toContain(text)
+})
+
+test('a report of a ficha that has ended is not marked as old', async () => {
+  const { container } = await openList('', { fichas: [{ ...FICHA, dias_reporte: 31 }, SECOND] })
+  expect(Array.from(container.querySelectorAll('[data-tone]'), textOf)).toEqual(['Reporte de hace 31 días'])
 })
 
 test('before the list is loaded, the menu only has the link to the disabled fichas, for users with permission', async () => {

@@ -15,6 +15,7 @@ const ownFicha = (nro_ficha: number, changes: Partial<OwnFichasAnswer['fichas'][
   dias_reporte: 5,
   aprendices: 1028,
   con_faltantes: 1024,
+  faltan: 2048,
   cerca: 0,
   sin_contacto: 0,
   ...changes,
@@ -36,18 +37,22 @@ async function openOwn(fichas: OwnFichasAnswer['fichas'], as: Permission[] = [],
 
 test.each([
   [
-    'the age of the last report, and how many people lack outcomes',
+    'the age of the last report, and what is missing',
     ownFicha(1),
-    'Reporte de hace 5 días1.024 de 1.028 con algo pendiente',
+    'Reporte de hace 5 díasFaltan 2.048 resultados, a 1.024 aprendices',
   ],
-  ['a report of today', ownFicha(1, { dias_reporte: 0 }), 'Reporte de hoy1.024 de 1.028 con algo pendiente'],
-  ['a report of yesterday', ownFicha(1, { dias_reporte: 1 }), 'Reporte de ayer1.024 de 1.028 con algo pendiente'],
-  ['that nobody lacks anything', ownFicha(1, { con_faltantes: 0 }), 'Reporte de hace 5 díasNada pendiente'],
-  ['that there is no report', ownFicha(1, { dias_reporte: null, con_faltantes: 0 }), 'Sin reporte'],
+  ['a report of today', ownFicha(1, { dias_reporte: 0 }), 'Reporte de hoyFaltan 2.048 resultados, a 1.024 aprendices'],
+  [
+    'a report of yesterday',
+    ownFicha(1, { dias_reporte: 1 }),
+    'Reporte de ayerFaltan 2.048 resultados, a 1.024 aprendices',
+  ],
+  ['that nobody lacks anything', ownFicha(1, { con_faltantes: 0, faltan: 0 }), 'Reporte de hace 5 díasNada pendiente'],
+  ['that there is no report', ownFicha(1, { dias_reporte: null, con_faltantes: 0, faltan: null }), 'Sin reporte'],
   [
     'how many people are close to the TyT test',
-    ownFicha(1, { cerca: 1100, con_faltantes: 1 }),
-    'Reporte de hace 5 días1 de 1.028 con algo pendiente1.100 a 3 resultados o menos de la TyT',
+    ownFicha(1, { cerca: 1100, con_faltantes: 1, faltan: 1 }),
+    'Reporte de hace 5 díasFalta 1 resultado, a 1 aprendiz1.100 a 3 resultados o menos de la TyT',
   ],
 ])('the line of a ficha shows %s', async (_, ficha, text) => {
   const { findAllByRole } = await openOwn([ficha])
@@ -74,10 +79,10 @@ test('each figure of the card links to the people whom it counts', async () => {
   expect(linksOf(container)).toEqual([
     ['Todas sus fichas', '/fichas?mias=true'],
     ['2888001', '/fichas/visualizar/2888001'],
-    ['1.024 de 1.028 con algo pendiente en la ficha 2888001', '/fichas/visualizar/2888001/faltantes'],
+    ['Faltan 2.048 resultados, a 1.024 aprendices en la ficha 2888001', '/fichas/visualizar/2888001/faltantes'],
     ['2 a 3 resultados o menos de la TyT en la ficha 2888001', '/fichas/tyt?ficha=2888001&faltan=pocos'],
     ['2888002', '/fichas/visualizar/2888002'],
-    ['1.024 de 1.028 con algo pendiente en la ficha 2888002', '/fichas/visualizar/2888002/faltantes'],
+    ['Faltan 2.048 resultados, a 1.024 aprendices en la ficha 2888002', '/fichas/visualizar/2888002/faltantes'],
     ['Recordar los juicios a quien los debe', '/fichas/pendientes?mias=true'],
     ['1.200 aprendices sin correo ni celular', '/dashboard/aprendices?mias=true&sinContacto=true'],
     ['Luz Vega', '/instructors/1'],
