@@ -113,11 +113,34 @@ test.each<[string, ListOptions, string]>([
   [
     'users who head fichas',
     { own: 1, can: false },
-    'FichasMis fichasPor programaLo que necesita atenciónMásVer como tablaExportar a ExcelBuscar',
+    'Sus fichas: 1Mis fichasPor programaLo que necesita atenciónMásVer como tablaExportar a ExcelBuscar',
   ],
 ])('the header of the list offers %s the allowed actions', async (_, options, text) => {
   await openList('', options)
   expect(pageText()).toContain(text)
+})
+
+test.each<[string, string, ListOptions]>([
+  ['?programId=todos&reporte=atrasado', 'Fichas sin reporte reciente: 2', {}],
+  ['?programId=4&reporte=con_rechazos', 'Fichas con filas rechazadas: 2', {}],
+  ['?categoria=en_practicas', 'Fichas en prácticas: 2', {}],
+  ['?etapa=productiva', 'Fichas en etapa productiva: 2', {}],
+  ['?jefe=80101707', 'Fichas de Ingrid Johana Peña Cortés: 2', {}],
+  ['?mias=true', 'Sus fichas: 2', { own: 2 }],
+  ['?categoria=finalizadas', 'Fichas finalizadas: 0', { fichas: [] }],
+  ['?jefe=52', 'Fichas', { fichas: [] }],
+  ['?programId=4', 'Fichas', {}],
+  ['?jornada=mixta', 'Fichas', {}],
+  ['?reporte=atrasado&etapa=lectiva', 'Fichas', {}],
+  ['?mias=true&reporte=atrasado', 'Fichas', { own: 2 }],
+])('the heading of the list %s is “%s”', async (query, heading, options) => {
+  const { findByRole } = await openList(query, options)
+  expect((await findByRole('heading', { level: 1 })).textContent).toBe(heading)
+})
+
+test('the heading names the filter without a number if the list cannot be loaded', async () => {
+  const { findByRole } = await openList('?reporte=atrasado', { answers: [refuse(listFichas, 403, 'forbidden')] })
+  expect(await findByRole('heading', { level: 1, name: 'Fichas sin reporte reciente' })).toBeTruthy()
 })
 
 test('a report of a ficha that has ended is not marked as old', async () => {

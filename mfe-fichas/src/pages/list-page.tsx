@@ -21,6 +21,7 @@ import { NoPrograms } from '../list/no-programs'
 import { ProgramPicker } from '../list/program-picker'
 import { ScopeLinks } from '../list/scope-links'
 import { useFichaList, useListView } from '../list/use-ficha-list'
+import { useListTitle } from '../list/use-list-title'
 
 /** The list of fichas, with the form that creates a ficha. */
 export function Page() {
@@ -28,6 +29,7 @@ export function Page() {
   const list = useFichaList()
   const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = list
   const { isTable, toggle } = useListView()
+  const title = useListTitle({ filters, isOwn, answer: fichas.isPlaceholderData ? undefined : fichas.data })
   const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
@@ -72,7 +74,7 @@ export function Page() {
   return (
     <EditFicha.Host>
       <PageHeader
-        title={t('list.title')}
+        title={title}
         description={
           isDecided && programs.data?.programs.length ? (
             <ScopeLinks isOwn={isOwn} hasOwn={hasScopes} program={choice} pages={pages} />

@@ -1,0 +1,46 @@
+import type { FichasAnswer } from '@fichero/contract/fichas.schema'
+import { usePageTitle } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import type { ReactNode } from 'react'
+import type { Filters } from './ficha-filters'
+
+interface ListTitleOptions {
+  filters: Filters
+  isOwn: boolean
+  /** The answer for these filters; undefined while it loads. */
+  answer: FichasAnswer | undefined
+}
+
+/**
+ * Returns the heading of the list, and makes it the document's title. If the list has one filter, the heading names the filter
+ * and has the number of fichas. With several filters, neither of them alone would explain the number.
+ */
+export function useListTitle({ filters, isOwn, answer }: ListTitleOptions): ReactNode {
+  const { t } = useTranslation('fichas')
+  const { number } = useFormat()
+  const name = useFilterName(filters, isOwn, answer?.fichas[0]?.nombre_jefe_ficha)
+  const title = name && answer ? t('list.counted', { name, number: number(answer.pagination.totalItems) }) : name
+  usePageTitle(title)
+  if (!name || answer) return title ?? t('list.title')
+  // Reserves the space of the number, so that the heading does not wrap when the number arrives.
+  return (
+    <>
+      {name}
+      <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+        {t('list.counted', { name: '', number: number(100) })}
+      </span>
+    </>
+  )
+}
+
+/** Returns the list's only filter in words; undefined if there is none or if there are several. */
+function useFilterName(filters: Filters, isOwn: boolean, head: string | undefined): string | undefined {
+  const { t } = useTranslation('fichas')
+  const { reporte, categoria, etapa, jefe } = filters
+  if (Object.values(filters).filter((value) => value !== undefined).length + Number(isOwn) !== 1) return undefined
+  if (isOwn) return t('own.title')
+  if (reporte) return t(`list.ofReport.${reporte}`)
+  if (categoria) return t(`byState.title.${categoria}`)
+  if (etapa) return t(`list.ofStage.${etapa}`)
+  return jefe && head && t('list.ofHead', { head })
+}
