@@ -110,6 +110,7 @@ test.each<[string, ListOptions, string]>([
     `${LEAD}Cargar reporteMásVer como tabla`,
   ],
   ['users who may create fichas', {}, `${LEAD}Crear fichaMásVer como tablaExportar a ExcelVer deshabilitadasPrograma`],
+  ['users who may do both', { as: ['fichas:import-evaluations'] }, `${LEAD}Crear fichaCargar reporteMásVer como tabla`],
   [
     'users who head fichas',
     { own: 1, can: false },
@@ -118,6 +119,12 @@ test.each<[string, ListOptions, string]>([
 ])('the header of the list offers %s the allowed actions', async (_, options, text) => {
   await openList('', options)
   expect(pageText()).toContain(text)
+})
+
+test('the button that loads a report is the main one', async () => {
+  const { getByRole } = await openList('', { as: ['fichas:import-evaluations'] })
+  const variantOf = (name: string) => getByRole('button', { name }).getAttribute('data-variant')
+  expect([variantOf('Cargar reporte'), variantOf('Crear ficha')]).toEqual(['filled', 'default'])
 })
 
 test.each<[string, string, ListOptions]>([

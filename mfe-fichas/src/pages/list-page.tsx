@@ -38,6 +38,7 @@ export function Page() {
   const mayImport = useCan('fichas:import-evaluations')
   const create = (
     <Button
+      variant="default"
       leftSection={<IconPlus />}
       onClick={open}
       onPointerEnter={CreateFicha.preload}
@@ -84,8 +85,8 @@ export function Page() {
         }
         actions={
           <>
-            {mayImport && <FilesButton to={PATHS.loads} label={t('loads.action')} variant="default" />}
             {canCreate && create}
+            {mayImport && <FilesButton to={PATHS.loads} label={t('loads.action')} />}
             <ListMenu
               exportFilters={isDecided ? { ...filters, ...list.scope } : undefined}
               isTable={isTable}
