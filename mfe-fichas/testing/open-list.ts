@@ -3,7 +3,7 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Permission } from '@fichero/contract/permissions'
-import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, USER } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
 import { Page } from '../src/pages/list-page'
 import { FICHA } from './ficha'
@@ -50,6 +50,8 @@ export interface ListOptions {
   isTable?: boolean
   /** The program viewed last in this browser. */
   last?: string
+  /** What this browser has stored about order and columns, for the user of the fake shell. */
+  preferences?: string
   answers?: FakeAnswer[]
 }
 
@@ -58,6 +60,7 @@ export async function openList(query = '', options: ListOptions = {}) {
   const { fichas = [FICHA, SECOND], own = 0, programs = PROGRAMS, can = true, as = [], wide, isTable } = options
   localStorage.clear()
   if (options.last) localStorage.setItem('fichas.programa', options.last)
+  if (options.preferences) localStorage.setItem(`fichas.lista.${USER.id}`, options.preferences)
   if (isTable) localStorage.setItem('fichas.vista', 'tabla')
   const originalMatchMedia = globalThis.matchMedia
   if (wide) globalThis.matchMedia = () => ({ ...originalMatchMedia(''), matches: true }) as MediaQueryList

@@ -1,24 +1,42 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
-import { type Column, DataTable, RowCheck, RowLink, useSelection } from '@fichero/kit/table'
+import { type Column, DataTable, RowCheck, RowLink, type Sort, useSelection } from '@fichero/kit/table'
 import { useMemo } from 'react'
+import { ColumnsMenu } from './columns-menu'
+import classes from './columns-menu.module.css'
 import { fichaStep } from './ficha-step'
+import type { ListPreferences } from './list-preferences'
 import { MissingLink } from './missing-link'
 import { ReportAge } from './report-age'
 import { SelectionBar } from './selection-bar'
 import { shortFicha } from './short-ficha'
 
-/** The list as a table, in which several fichas can be selected. */
-export function FichasTable({ fichas }: { fichas: Ficha[] }) {
+interface FichasTableProps {
+  fichas: Ficha[]
+  order: Sort
+  onSort: (sort: Sort) => void
+  preferences: ListPreferences
+}
+
+/** The list as a table, in which several fichas can be selected. The API sorts; the user chooses the columns. */
+export function FichasTable({ fichas, order, onSort, preferences }: FichasTableProps) {
   const { t } = useTranslation('fichas')
-  const { chosen, isChosen, toggle, all, none } = useSelection(fichas, ({ nro_ficha }) => nro_ficha)
+  const { chosen, isChosen, toggle, all: selectAll, none } = useSelection(fichas, ({ nro_ficha }) => nro_ficha)
+  const all = useColumns(toggle)
+  const { ocultas } = preferences
+  const columns = useMemo(() => all.filter(({ id }) => !ocultas.some((hidden) => hidden === id)), [all, ocultas])
   return (
     <>
-      <SelectionBar fichas={chosen} onAll={all} onNone={none} />
+      <div className={classes.bar}>
+        <SelectionBar fichas={chosen} onAll={selectAll} onNone={none} />
+        <ColumnsMenu columns={all} preferences={preferences} />
+      </div>
       <DataTable
         caption={t('list.title')}
-        columns={useColumns(toggle)}
+        columns={columns}
+        sort={order}
+        onSort={onSort}
         rows={fichas}
         short={shortFicha}
         isOn={isChosen}
@@ -33,8 +51,8 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
 function useColumns(onToggle: (ficha: Ficha) => void) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()
-  return useMemo<Column<Ficha>[]>(
-    () => [
+  return useMemo<Column<Ficha>[]>(() => {
+    const columns: Column<Ficha>[] = [
       {
         id: 'selected',
         role: 'choice',
@@ -49,34 +67,34 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
         cell: ({ nro_ficha }) => <RowLink to={fichaPath(nro_ficha)}>{nro_ficha}</RowLink>,
       },
       {
-        id: 'program',
+        id: 'programa',
         header: t('behind.program'),
         cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
       },
-      { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'jefe', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       { id: 'jornada', header: t('kit:label.jornada'), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
       { id: 'oferta', header: t('kit:label.oferta'), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
-      { id: 'category', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
+      { id: 'categoria', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
       {
-        id: 'people',
+        id: 'aprendices',
         header: t('byState.inTraining'),
         align: 'right',
         cell: ({ total_aprendices_en_formacion }) => number(total_aprendices_en_formacion),
       },
-      { id: 'progress', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
+      { id: 'progreso', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
       {
-        id: 'missing',
+        id: 'faltan',
         header: t('section.missing'),
         cell: (ficha) => <MissingLink {...ficha} isShort />,
       },
       {
-        id: 'report',
+        id: 'reporte',
         header: t('field.lastReport'),
         cell: ({ dias_reporte, categoria }) => (
           <ReportAge days={dias_reporte} hasEnded={categoria === 'finalizadas'} isShort />
         ),
       },
-    ],
-    [t, number, percent, onToggle],
-  )
+    ]
+    return columns.map((column) => (column.role === 'choice' ? column : { ...column, sortBy: 'api' }))
+  }, [t, number, percent, onToggle])
 }

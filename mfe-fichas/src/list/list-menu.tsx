@@ -1,4 +1,5 @@
 import { exportFichas } from '@fichero/contract/calls/fichas.calls'
+import type { FichaOrder } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
 import { MoreMenu } from '@fichero/kit/frame'
@@ -8,8 +9,10 @@ import { Button } from '@fichero/kit/ui'
 import type { Filters } from './list-address'
 
 interface ListMenuProps {
-  /** The filters that the export applies; undefined until the list is loaded. */
-  exportFilters: (Filters & { mias?: boolean; programId?: number | undefined }) | undefined
+  /** The filters and the order of the export; undefined until the list is loaded. */
+  exportFilters:
+    | (Filters & { mias?: boolean; programId?: number | undefined; orden?: FichaOrder | undefined })
+    | undefined
   isTable: boolean
   onView: () => void
   canViewDisabled: boolean

@@ -1,10 +1,13 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { FICHA_SORTS } from '@fichero/contract/enums'
 import { useCall } from '@fichero/kit/api'
 import { readPage, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
+import { readSort, type Sort, spelled } from '@fichero/kit/table'
 import { startTransition, useState } from 'react'
 import { ALL_PROGRAMS, choiceOf, lastChoice, type ProgramChoice, readFilters, storeChoice } from './list-address'
+import { readOrder, useListPreferences } from './list-preferences'
 
 /**
  * The state of the list of fichas. The URL selects the user's own fichas, the fichas of one program, or all fichas. By default
@@ -13,9 +16,13 @@ import { ALL_PROGRAMS, choiceOf, lastChoice, type ProgramChoice, readFilters, st
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
   const programs = useCall(listPrograms)
+  const preferences = useListPreferences()
+  const orden = readOrder(search.get('orden')) ?? preferences.orden
   const isChosen = search.has('mias') || search.has('programId')
   // If the URL has no choice and the user is a head, the list below has the same query, so only one request is sent.
-  const ownFichas = useCall(listFichas, { query: { mias: true, ...(isChosen ? { limit: 1 } : readPage(search)) } })
+  const ownFichas = useCall(listFichas, {
+    query: { mias: true, ...(isChosen ? { limit: 1 } : { orden, ...readPage(search) }) },
+  })
   const isHead = (ownFichas.data?.pagination.totalItems ?? 0) > 0
   const isOwn = search.has('mias') || (!isChosen && isHead)
   /** False until it is known whether the user's own fichas are shown. */
@@ -32,7 +39,7 @@ export function useFichaList() {
   const scope = isOwn ? { mias: true } : { programId }
   const fichas = useCall(
     listFichas,
-    { query: { ...scope, ...filters, page: pages.page, limit: pages.limit } },
+    { query: { ...scope, ...filters, orden, page: pages.page, limit: pages.limit } },
     {
       enabled: isDecided && (isOwn || choice !== undefined),
       // Keeps the previous page while the next one loads, but not the fichas of another program.
@@ -45,6 +52,10 @@ export function useFichaList() {
   const chooseProgram = (chosen: ProgramChoice) => {
     storeChoice(chosen)
     setSearch(pages.filtered({ programId: chosen }))
+  }
+  const sortBy = (sort: Sort) => {
+    preferences.remember(sort)
+    pages.choose('orden', spelled(sort))
   }
   const hasScopes = isHead || search.has('mias')
   return {
@@ -59,6 +70,11 @@ export function useFichaList() {
     filters,
     pages,
     chooseProgram,
+    preferences,
+    orden,
+    /** The order that the table shows. */
+    order: readSort(orden, FICHA_SORTS) ?? { id: 'ficha', direction: 'desc' as const },
+    sortBy,
   }
 }
 

@@ -2,7 +2,7 @@ import type { FichasAnswer } from '@fichero/contract/fichas.schema'
 import { usePageTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
-import type { Filters } from './ficha-filters'
+import type { Filters } from './list-address'
 
 interface ListTitleOptions {
   filters: Filters

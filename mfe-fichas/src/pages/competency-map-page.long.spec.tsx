@@ -85,7 +85,7 @@ test('a competency links to the people who lack its outcomes, and each cell link
   const PERSON = '/fichas/visualizarEstudiantePage'
   expect(linksOf(table())).toEqual([
     ['COCINAR71COCINAR. Faltan 1.100', '/fichas/visualizar/2888001/faltantes?vista=resultado&competencia=1'],
-    ...['VEGA, LUZ', 'Faltan 6 de 6', 'Completa'].map((name) => [name, `${PERSON}/1002?ficha=2888001`]),
+    ...['VEGA, LUZ', 'Faltan 6 de 6', 'No falta nada'].map((name) => [name, `${PERSON}/1002?ficha=2888001`]),
     ...['PAZ, LUZ', 'Faltan 1 de 6', 'Faltan 1 de 2'].map((name) => [name, `${PERSON}/1001?ficha=2888001`]),
   ])
   const stops = Array.from(table().querySelectorAll('tbody a'), (link) => (link as HTMLElement).tabIndex)

@@ -99,15 +99,16 @@ const editableFicha = (nro_ficha: number) => ({ ...FICHA, id: nro_ficha, nro_fic
 const NOTHING_SELECTED = 'Seleccione fichas para exportarlas o deshabilitarlas.'
 
 test('selected fichas are counted, exported and deselected', async () => {
-  const { getByText, getByLabelText, getAllByRole, queryByText, sent } = await openList('', { isTable: true })
-  expect(pageText()).toContain(`${NOTHING_SELECTED}Seleccionar las de esta páginaFichas`)
+  const { getByText, getByLabelText, getByRole, queryByText, sent } = await openList('', { isTable: true })
+  expect(pageText()).toContain(`${NOTHING_SELECTED}Seleccionar las de esta páginaColumnas`)
   fireEvent.click(getByLabelText('Seleccionar la ficha 2990025'))
   expect(pageText()).toContain(
-    '1 ficha seleccionadaSeleccionar las de esta páginaQuitar la selecciónExportar las seleccionadasFichas',
+    '1 ficha seleccionadaSeleccionar las de esta páginaQuitar la selecciónExportar las seleccionadasColumnas',
   )
   fireEvent.click(getByText('Seleccionar las de esta página'))
   expect(pageText()).toContain('2 fichas seleccionadas')
-  expect(getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, true])
+  const boxes = within(getByRole('table')).getAllByRole('checkbox')
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true])
   fireEvent.click(getByText('Exportar las seleccionadas'))
   await waitFor(() =>
     expect(sent.map(({ url }) => url)).toContain('/api/fichas/exportacion?nros=2990024%2C2990025&lang=es'),

@@ -28,6 +28,7 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const list = useFichaList()
   const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = list
+  const { order, sortBy, preferences } = list
   const { isTable, toggle } = useListView()
   const title = useListTitle({ filters, isOwn, answer: fichas.isPlaceholderData ? undefined : fichas.data })
   const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
@@ -67,7 +68,13 @@ export function Page() {
           />
         }
       >
-        {(answer) => (isTable ? <FichasTable fichas={answer.fichas} /> : <FichasGrid fichas={answer.fichas} />)}
+        {(answer) =>
+          isTable ? (
+            <FichasTable fichas={answer.fichas} order={order} onSort={sortBy} preferences={preferences} />
+          ) : (
+            <FichasGrid fichas={answer.fichas} />
+          )
+        }
       </PagedList>
     </>
   )
@@ -88,7 +95,7 @@ export function Page() {
             {canCreate && create}
             {mayImport && <FilesButton to={PATHS.loads} label={t('loads.action')} />}
             <ListMenu
-              exportFilters={isDecided ? { ...filters, ...list.scope } : undefined}
+              exportFilters={isDecided ? { ...filters, ...list.scope, orden: list.orden } : undefined}
               isTable={isTable}
               onView={toggle}
               canViewDisabled={fichas.data?.can.viewDisabled ?? viewDisabled}

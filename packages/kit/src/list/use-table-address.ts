@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
-import type { Sort } from '../table/table-sort'
+import { readSort, type Sort, spelled } from '../table/table-sort'
 import { type Changes, changed, IN_PLACE } from './use-pages'
 import { useTypedText } from './use-typed-text'
 
@@ -39,13 +39,4 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
   }
 }
 
-/** Returns a sort order as written in the URL. */
-const spelled = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 const isSame = (a: Sort, b: Sort) => spelled(a) === spelled(b)
-
-/** Parses a sort order of the URL; undefined for an unknown column. */
-function readSort(text: string | null, columns: readonly string[]): Sort | undefined {
-  const id = text?.replace(/^-/, '')
-  if (id === undefined || !columns.includes(id)) return undefined
-  return { id, direction: text?.startsWith('-') ? 'desc' : 'asc' }
-}

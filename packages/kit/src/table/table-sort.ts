@@ -8,8 +8,8 @@ export interface Column<T> {
   cell: (row: T, isOn: boolean) => ReactNode
   /** Numbers are right-aligned. */
   align?: 'left' | 'right'
-  /** Makes the heading a button that sorts. */
-  sortBy?: (row: T) => string | number
+  /** Makes the heading a button that sorts: the rows by this value, or with `api` nothing, because the API answers in that order. */
+  sortBy?: ((row: T) => string | number) | 'api'
   /**
    * `name`: the row's name, which is its header and has its link; by default the first column. `choice`: the checkbox that
    * selects the row. `date`: stays on one line.
@@ -25,6 +25,16 @@ export interface Sort {
   direction: 'asc' | 'desc'
 }
 
+/** Returns a sort order as the URL and the API write it: `-apellido` for descending. */
+export const spelled = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
+
+/** Parses a sort order; undefined for an unknown column. */
+export function readSort(text: string | null | undefined, columns: readonly string[]): Sort | undefined {
+  const id = text?.replace(/^-/, '')
+  if (id === undefined || !columns.includes(id)) return undefined
+  return { id, direction: text?.startsWith('-') ? 'desc' : 'asc' }
+}
+
 /** The collator of `compareTexts`, created on first use. */
 let collator: Intl.Collator | undefined
 
@@ -37,7 +47,7 @@ function compareTexts(a: string, b: string): number {
 /** Returns a sorted copy: numbers by value, texts in Spanish order; stable for equal rows. */
 export function sortRows<T>(rows: T[], columns: Column<T>[], sort: Sort | undefined): T[] {
   const key = columns.find(({ id }) => id === sort?.id)?.sortBy
-  if (!sort || !key) return rows
+  if (!sort || !key || key === 'api') return rows
   const factor = sort.direction === 'asc' ? 1 : -1
   return rows.toSorted((a, b) => factor * compare(key(a), key(b)))
 }
