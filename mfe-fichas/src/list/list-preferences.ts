@@ -6,6 +6,9 @@ import { useState } from 'react'
 /** Columns that a person can hide: all but the number. Their names are those of the orders. */
 export const OPTIONAL_COLUMNS = FICHA_SORTS.filter((sort) => sort !== 'ficha')
 
+/** Columns that are hidden at first, so that the table fits on a laptop. */
+const HIDDEN_AT_FIRST: FichaSort[] = ['jornada', 'oferta']
+
 /** How a person wants to see the list of fichas. */
 interface Preferences {
   /** Undefined for the API's order, the highest number first. */
@@ -22,10 +25,10 @@ export const readOrder = (text: unknown): FichaOrder | undefined => {
 /** Parses stored preferences. Another version of this module may have stored something else. */
 function parse(text: string | null): Preferences {
   try {
-    const { orden, ocultas = [] } = JSON.parse(text ?? '{}') as Partial<Preferences>
+    const { orden, ocultas = HIDDEN_AT_FIRST } = JSON.parse(text ?? '{}') as Partial<Preferences>
     return { orden: readOrder(orden), ocultas: OPTIONAL_COLUMNS.filter((column) => ocultas.includes(column)) }
   } catch {
-    return { ocultas: [] }
+    return { ocultas: HIDDEN_AT_FIRST }
   }
 }
 

@@ -24,15 +24,15 @@ test('a click on a heading sorts all fichas on the server, a second click in the
   const sort = () => heading().closest('th')?.getAttribute('aria-sort')
   fireEvent.click(heading())
   await waitFor(() => expect(screen.address()).toBe('/fichas?programId=4&orden=progreso'))
-  expect([sort(), stored()]).toEqual(['ascending', { orden: 'progreso', ocultas: [] }])
+  expect([sort(), stored()]).toEqual(['ascending', { orden: 'progreso', ocultas: ['jornada', 'oferta'] }])
   fireEvent.click(heading())
   await waitFor(() => expect(screen.address()).toBe('/fichas?programId=4&orden=-progreso'))
   await waitFor(() => expect(ordersOf(screen)).toEqual([null, 'progreso', '-progreso']))
-  expect([sort(), stored()]).toEqual(['descending', { orden: '-progreso', ocultas: [] }])
+  expect([sort(), stored()]).toEqual(['descending', { orden: '-progreso', ocultas: ['jornada', 'oferta'] }])
 })
 
 test('every column but the checkbox sorts, by a name that the API knows', async () => {
-  const screen = await open('?programId=4')
+  const screen = await open('?programId=4', '{"ocultas":[]}')
   const buttons = within(screen.getByRole('table')).getAllByRole('button')
   for (const button of buttons) fireEvent.click(button)
   await waitFor(() => expect(ordersOf(screen).slice(1).toSorted()).toEqual([...FICHA_SORTS].toSorted()))

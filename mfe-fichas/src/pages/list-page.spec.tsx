@@ -38,7 +38,7 @@ test.each([
 })
 
 test('the table has the same data as the cards, in columns', async () => {
-  await openList('', { isTable: true })
+  await openList('', { isTable: true, preferences: '{"ocultas":[]}' })
   const program = 'Producción agroecológica'
   expect(tableOf()).toEqual([
     [
