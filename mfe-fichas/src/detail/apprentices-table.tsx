@@ -88,7 +88,8 @@ export function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
       {
         id: 'estado',
         header: t('kit:label.estado'),
-        cell: ({ estado }) => state(estado),
+        // The usual state is plain text, so that the others stand out.
+        cell: ({ estado }) => (estado === 'EN FORMACION' ? stateText(estado) : state(estado)),
         sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
       },
       {
