@@ -1,5 +1,7 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
-import { competencyMapPath } from '@fichero/contract/paths'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { OwedByInstructorAnswer } from '@fichero/contract/owed.schema'
+import { apprenticePath, competencyMapPath, PATHS } from '@fichero/contract/paths'
 import { readPdf } from '../support/read-pdf'
 import { importReport, SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
@@ -19,6 +21,36 @@ test('a map of 48 people is printed completely', async ({ page, server, seeded: 
   expect(text.split(`${aprendices[0]?.apellido}, ${aprendices[0]?.nombre}`)).toHaveLength(aprendices.length + 1)
   const first = pages[0]?.text.split(' ').filter((word) => word === competencias[0]?.codigo)
   expect(first).toHaveLength(competencias.length)
+})
+
+test('what ten instructors have to judge fits on 3,000 px at 1366 px', async ({ page, server, seeded: session }) => {
+  await importReport(server, session)
+  const path = '/fichas/pendientes/instructores'
+  const owed = await callApi<OwedByInstructorAnswer>(server, `${path}?mias=false`, { session })
+  const [person] = owed.instructores
+  if (!person) throw new Error('Nobody owes a judgment.')
+  const instructores = Array.from({ length: 10 }, (_, index) => ({ ...person, clave: String(index) }))
+  const pagination = { currentPage: 1, totalPages: 3, totalItems: 30, itemsPerPage: 10 }
+  await page.route(`**/api${path}*`, (route) => route.fulfill({ json: { ...owed, instructores, pagination } }))
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${PATHS.owed}?mias=false`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+})
+
+test('on a phone, the first missing outcome of an apprentice is within 560 px', async ({
+  page,
+  server,
+  seeded: session,
+}) => {
+  await importReport(server, session)
+  const ficha = await callApi<FichaAnswer>(server, `/fichas/${SEEDED_FICHA}`, { session })
+  const person = ficha.aprendices.find(({ faltan }) => (faltan ?? 0) > 0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(apprenticePath(person?.nro_documento ?? '', SEEDED_FICHA))
+  const first = page.getByRole('main').getByRole('table').locator('tbody tr').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(560)
 })
 
 /** A map as large as the largest known ficha: 48 people, here in 23 competencies. */
