@@ -172,6 +172,7 @@ test('the search is a combobox that restores the focus and is cleared on sign-ou
     expect(await page.evaluate(() => sessionStorage.getItem('search.recent'))).toContain(String(ficha))
     await open(page, t)
     await field(page, t).fill(t('shell:layout.signOut'))
+    await expect(page.getByRole('option', { name: t('shell:layout.signOut') })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/auth$/)
     expect(await page.evaluate(() => [sessionStorage.getItem('search.recent'), localStorage.getItem('token')])).toEqual(
