@@ -1,5 +1,5 @@
 import { countOwnOwed, countReports, countTyt, listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
-import { countFichas, getFicha } from '@fichero/contract/calls/fichas.calls'
+import { countFichas, getFicha, getProgressTrend } from '@fichero/contract/calls/fichas.calls'
 import { getCompetencyMap, getMissing, listAttention } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
@@ -70,7 +70,7 @@ export const definition: RemoteDefinition = {
       page: 'ficha-page',
       titleKey: 'detail.title',
       access: 'authenticated',
-      first: [getFicha],
+      first: [getFicha, getProgressTrend],
     },
     {
       path: '/fichas/visualizarEstudiantePage',

@@ -2,6 +2,7 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PageHeader } from '@fichero/kit/frame'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
+import trend from '../trend/trend.module.css'
 import { DEFAULT_SORT, useColumns } from './apprentices-table'
 import { fichaCrumbs } from './ficha-crumbs'
 import frame from './ficha-frame.module.css'
@@ -29,6 +30,7 @@ export function FirstApprentices({ ficha, people }: FirstApprenticesProps) {
         actions={<i className={classes.actions} />}
         sections={<SectionLinks ficha={ficha} current="apprentices" />}
       />
+      {ficha.ultimo_reporte !== null && <p className={`${trend.line} ${classes.trend}`} />}
       <i className={classes.filters} />
       <DataTable
         caption={t('detail.apprenticesOf', { nro_ficha })}

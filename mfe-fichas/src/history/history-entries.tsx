@@ -3,6 +3,7 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useSearchParams } from '@fichero/kit/router'
 import { Paginator } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
 import classes from './history.module.css'
@@ -11,10 +12,14 @@ import { UnchangedImports } from './unchanged-imports'
 import { SharedReason, sharedReasons } from './undo-reason'
 import { useLocalPages } from './use-local-pages'
 
-/** The history of a ficha's imports, corrections and merges, page by page. */
+/**
+ * The history of a ficha's imports, corrections and merges, page by page. The parameter `carga` of the address opens an import.
+ */
 export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
   const { t } = useTranslation('fichas')
-  const { query, bind } = useLocalPages('history')
+  const [search] = useSearchParams()
+  const linked = Number(search.get('carga')) || undefined
+  const { query, bind } = useLocalPages('history', linked)
   const answer = useCall(listImports, { params: { nroFicha }, query }, { placeholderData: keepPreviousData })
   return (
     <QueryView
@@ -32,9 +37,9 @@ export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
           <ol className={classes.entries}>
             {importaciones.map((entry) =>
               entry.sin_cambios ? (
-                <UnchangedImports key={entry.id} {...entry.sin_cambios} />
+                <UnchangedImports key={entry.id} linked={linked} {...entry.sin_cambios} />
               ) : (
-                <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} />
+                <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} isLinked={entry.id === linked} />
               ),
             )}
           </ol>

@@ -9,25 +9,28 @@ import { Changes } from './changes'
 import { countsText } from './counts-text'
 import classes from './history.module.css'
 import { LoadSource } from './load-source'
+import { scrollIntoView } from './scroll-into-view'
 import { UndoDialog } from './undo-dialog'
 import { isSharedReason, UndoReason } from './undo-reason'
 
 interface HistoryEntryProps {
   nroFicha: number
   entry: ImportEntry
+  /** Whether the address names this entry. Its changes are open at first. */
+  isLinked: boolean
 }
 
 /** One entry of the history (import, correction, merge or undo) with its changes, and a button that undoes the entry. */
-export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
+export function HistoryEntry({ nroFicha, entry, isLinked }: HistoryEntryProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const [opened, setOpened] = useKept(`changes of load ${entry.id}`, false)
+  const [opened, setOpened] = useKept(`changes of load ${entry.id}`, isLinked)
   const [isConfirming, { open, close }] = useDisclosure(false)
   const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can, deshacer_hasta } = entry
   const changed = hasChanges(entry)
   const action = opened ? t('history.hideChanges') : t('history.showChanges')
   return (
-    <li className={classes.entry} data-undone={deshecha ? true : undefined}>
+    <li ref={isLinked ? scrollIntoView : undefined} className={classes.entry} data-undone={deshecha ? true : undefined}>
       <Text fw={600}>{t(`history.kind.${tipo}`, { archivo })}</Text>
       <LoadSource usuario={usuario} fecha={fecha} fecha_reporte={tipo === 'deshacer' ? null : fecha_reporte} />
       <Text size="sm">{countsText(t, entry)}</Text>

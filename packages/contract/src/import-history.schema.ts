@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { APPRENTICE_FIELDS, ENROLMENT_FIELDS } from './apprentice.fields.ts'
-import { pagination } from './common.schema.ts'
+import { filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { HAND_KINDS, JUDGMENTS } from './enums.ts'
 import { errorBody } from './error.schema.ts'
 import { columnsOf } from './fields.ts'
@@ -52,6 +52,13 @@ export const importEntry = recordedFile.extend({
     .nullable(),
 })
 export type ImportEntry = z.infer<typeof importEntry>
+
+/** `GET /fichas/{nroFicha}/importaciones` */
+export const importsQuery = pageQuery.extend({
+  /** Id of an import: answers the page that contains it, in place of `page`. */
+  carga: filter(wholeNumber()),
+})
+export type ImportsQuery = z.output<typeof importsQuery>
 
 /** `GET /fichas/{nroFicha}/importaciones`: newest first. */
 export const importsAnswer = z.object({ ok: z.literal(true), importaciones: z.array(importEntry), pagination })

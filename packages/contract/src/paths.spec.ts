@@ -8,6 +8,7 @@ test.each<[string, string, string?]>([
   [paths.fichaPath(2558963), '/fichas/visualizar/2558963', PATHS.ficha],
   [paths.competencyMapPath(2558963), '/fichas/visualizar/2558963/mapa', PATHS.competencyMap],
   [paths.fichaLoadsPath(2558963), '/fichas/visualizar/2558963/cargas', PATHS.fichaLoads],
+  [paths.fichaLoadsPath(2558963, 7), '/fichas/visualizar/2558963/cargas?carga=7', PATHS.fichaLoads],
   [paths.fichaFactsPath(2558963), '/fichas/visualizar/2558963/datos', PATHS.fichaFacts],
   [
     paths.missingPath(2558963, { aprendiz: 'CC 7', cerca: true }),

@@ -50,8 +50,9 @@ export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nr
 /** The heat map of a ficha's people by competencies. */
 export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
 
-/** The page with the files that were imported into a ficha. */
-export const fichaLoadsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/cargas`
+/** The page with the files that were imported into a ficha, with the changes of one import open if `carga` is its id. */
+export const fichaLoadsPath = (nroFicha: number | string, carga?: number) =>
+  `${fichaPath(nroFicha)}/cargas${carga === undefined ? '' : `?carga=${carga}`}`
 
 /** The page with the data of the ficha itself, such as its dates. */
 export const fichaFactsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/datos`

@@ -37,6 +37,7 @@ import {
   rejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
+import { progressTrendAnswer } from '@fichero/contract/progress-trend.schema'
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
@@ -51,6 +52,7 @@ import { FichaFileService } from './ficha-file.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasService } from './fichas.service.js'
+import { ProgressTrendService } from './figures/progress-trend.service.js'
 import { UndoCreationService } from './history/undo-creation.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
@@ -64,6 +66,7 @@ export class FichasController {
     private readonly states: FichaStatesService,
     private readonly evaluations: EvaluationsService,
     private readonly creations: UndoCreationService,
+    private readonly trend: ProgressTrendService,
   ) {}
 
   @Get('reporte-estado')
@@ -93,6 +96,13 @@ export class FichasController {
   @Returns(fichaAnswer)
   get(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
     return this.fichas.get(actor, nroFicha)
+  }
+
+  @Get(':nroFicha/avance')
+  @Authenticated()
+  @Returns(progressTrendAnswer)
+  progressTrend(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
+    return this.trend.get(actor, nroFicha)
   }
 
   @Post('create')

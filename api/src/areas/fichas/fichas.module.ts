@@ -24,6 +24,7 @@ import { GivenJudgmentsService } from './figures/given-judgments.service.js'
 import { OwnFichasService } from './figures/own-fichas.service.js'
 import { ProgramFichasController } from './figures/program-fichas.controller.js'
 import { ProgramFichasService } from './figures/program-fichas.service.js'
+import { ProgressTrendService } from './figures/progress-trend.service.js'
 import { ReportsService } from './figures/reports.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
@@ -75,6 +76,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     OwnFichasService,
     ReportsService,
     ProgramFichasService,
+    ProgressTrendService,
     GivenJudgmentsService,
     ApprenticesInTrainingService,
     FichaExportService,

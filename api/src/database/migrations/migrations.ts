@@ -29,6 +29,7 @@ import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
 import { SearchColumns1800000000029 } from './29-search-columns.js'
 import { NamesOfFailures1800000000030 } from './30-names-of-failures.js'
 import { AuditColumnNames1800000000031 } from './31-audit-column-names.js'
+import { ReportFigures1800000000032 } from './32-report-figures.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   SearchColumns1800000000029,
   NamesOfFailures1800000000030,
   AuditColumnNames1800000000031,
+  ReportFigures1800000000032,
 ]

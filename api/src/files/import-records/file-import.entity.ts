@@ -61,4 +61,27 @@ export class FileImport {
    */
   @Column({ type: 'boolean', nullable: true })
   sin_cambios: boolean | null
+
+  // The figures of the ficha when the next judgments report replaced this one (`keepFigures`). Read the figures of the last
+  // report from the ficha itself: corrections and lists of apprentices change them too.
+
+  /** People in training; null in rows of other kinds and, like the next columns, if it is not known. */
+  @Column({ type: 'integer', nullable: true })
+  en_formacion?: number | null
+
+  /** Approved outcomes of all people in training. */
+  @Column({ type: 'integer', nullable: true })
+  aprobados?: number | null
+
+  /** Outcomes of the program. */
+  @Column({ type: 'integer', nullable: true })
+  resultados?: number | null
+
+  /** Approved outcomes of the person in training who has fewest. */
+  @Column({ type: 'integer', nullable: true })
+  minimo?: number | null
+
+  /** Approved outcomes of the person in training who has most. */
+  @Column({ type: 'integer', nullable: true })
+  maximo?: number | null
 }

@@ -29,6 +29,7 @@ import type {
   UpdateFichaInput,
 } from '../fichas.schema.ts'
 import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
+import type { ProgressTrendAnswer } from '../progress-trend.schema.ts'
 import { get, post, put, type QueryOf, remove } from './call.ts'
 
 /** An answer about a ficha includes the names of its head and program, its number of apprentices and their progress. */
@@ -52,6 +53,12 @@ export const getFicha = get('/fichas/:nroFicha', {
   reads: SHOWN,
   shapes: { within: ['ficha', 'data'] },
 }).returns<FichaAnswer>()
+
+/** The progress of a ficha after each judgments report. */
+export const getProgressTrend = get('/fichas/:nroFicha/avance', {
+  access: 'authenticated',
+  reads: ['fichas', 'apprentices', 'programs'],
+}).returns<ProgressTrendAnswer>()
 
 /** The list with its filters, as a spreadsheet. */
 export const exportFichas = get('/fichas/exportacion', { access: 'authenticated', reads: SHOWN })

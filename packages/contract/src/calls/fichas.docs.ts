@@ -103,6 +103,14 @@ export const DOCS = {
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA } },
   },
+  getProgressTrend: {
+    area: 'Fichas',
+    summary: 'Get the progress of a ficha after each report',
+    description:
+      'The mean progress of the people in training after each judgments report that was not undone, in the order of the dates, with the slowest and the fastest apprentice and what the dates of the lessons would give. The last report has the present progress; an earlier one the progress before the next report. Reports with nobody in training, and reports of an earlier version whose figures are not known, are left out.',
+    errors: ['ficha_not_found'],
+    example: { params: { nroFicha: FICHA } },
+  },
   updateFicha: {
     area: 'Fichas',
     summary: 'Change a ficha',

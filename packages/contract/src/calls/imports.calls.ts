@@ -1,5 +1,5 @@
 import type { pageQuery } from '../common.schema.ts'
-import type { ImportChanges, ImportsAnswer, UndoAnswer } from '../import-history.schema.ts'
+import type { ImportChanges, ImportsAnswer, importsQuery, UndoAnswer } from '../import-history.schema.ts'
 import type { ImportProgress, planChangesQuery } from '../imports.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
@@ -7,7 +7,7 @@ import { get, post, type QueryOf } from './call.ts'
 const SHOWN = ['fichas', 'apprentices', 'users'] as const
 
 export const listImports = get('/fichas/:nroFicha/importaciones', { access: 'authenticated', reads: SHOWN })
-  .takes<{ query?: QueryOf<typeof pageQuery> }>()
+  .takes<{ query?: QueryOf<typeof importsQuery> }>()
   .returns<ImportsAnswer>()
 
 export const getImportChanges = get('/fichas/:nroFicha/importaciones/:id', { access: 'authenticated', reads: SHOWN })

@@ -24,7 +24,7 @@ export const DOCS = {
     area: 'Judgments',
     summary: 'List the imports of a ficha',
     description:
-      'Imports and undone imports, newest first, each with its author and counts. Consecutive imports without changes share one entry (`sin_cambios`); the newest import, and imports that were undone, always have entries of their own.',
+      'Imports and undone imports, newest first, each with its author and counts. Consecutive imports without changes share one entry (`sin_cambios`); the newest import, and imports that were undone, always have entries of their own. With `carga`, the answer is the page that contains this import.',
     errors: ['ficha_not_found'],
     example: { params: { nroFicha: FICHA }, query: { page: 1, limit: 10 } },
   },

@@ -27,7 +27,13 @@ export interface FichaFigures {
 type Reason = AttentionFicha['motivos'][number]
 
 /** Returns the share of the lessons that is over on a day, in percent: 0 before their first day, 100 after their last. */
-export function expectedProgress(day: string, { fecha_inicio_lectiva: first, fecha_fin_lectiva: last }: FichaFigures) {
+export function expectedProgress(
+  day: string,
+  {
+    fecha_inicio_lectiva: first,
+    fecha_fin_lectiva: last,
+  }: Pick<FichaFigures, 'fecha_inicio_lectiva' | 'fecha_fin_lectiva'>,
+) {
   const share = daysBetween(first, day) / daysBetween(first, last)
   return Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100
 }

@@ -1,5 +1,11 @@
 import { pageQuery, wholeNumber } from '@fichero/contract/common.schema'
-import { importChanges, importsAnswer, undoAnswer } from '@fichero/contract/import-history.schema'
+import {
+  type ImportsQuery,
+  importChanges,
+  importsAnswer,
+  importsQuery,
+  undoAnswer,
+} from '@fichero/contract/import-history.schema'
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common'
 import type { Response } from 'express'
 import type { z } from 'zod'
@@ -23,7 +29,7 @@ export class HistoryController {
   @Sends('Content-Language')
   async list(
     @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
-    @Query({ schema: pageQuery }) query: Page,
+    @Query({ schema: importsQuery }) query: ImportsQuery,
     @CurrentUser() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -1,4 +1,4 @@
-import type { ImportChanges, ImportsAnswer, UndoAnswer } from '@fichero/contract/import-history.schema'
+import type { ImportChanges, ImportsAnswer, ImportsQuery, UndoAnswer } from '@fichero/contract/import-history.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -32,11 +32,13 @@ interface Page {
 export class HistoryService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(actor: Actor, nro_ficha: number, query: Page): Promise<ImportsAnswer> {
+  async list(actor: Actor, nro_ficha: number, { carga, ...asked }: ImportsQuery): Promise<ImportsAnswer> {
     const { manager } = this.dataSource
     const ficha = await visibleFicha(manager, actor, nro_ficha)
     const newest = await newestOf(manager, nro_ficha)
     const entries = await readEntries(manager, nro_ficha, newest?.load.id)
+    const linked = carga === undefined ? -1 : entries.findIndex((ids) => ids.includes(carga))
+    const query = linked < 0 ? asked : { ...asked, page: Math.floor(linked / asked.limit) + 1 }
     const page = entries.slice(offsetOf(query), offsetOf(query) + query.limit)
     const importaciones = await presentEntries(manager, { actor, ficha, newest }, page)
     return { ok: true, importaciones, pagination: paginationOf(query, entries.length) }

@@ -18,6 +18,7 @@ import type { ProgressReporter } from '../../../files/uploads/progress.js'
 import { audit } from '../../../records/audit/audit.js'
 import { changeNumber } from '../change-number.js'
 import { EDITED_COLUMNS } from '../enrolment.entity.js'
+import { keepFigures } from '../report-figures.js'
 import type { FichaState } from './ficha-state.js'
 import { countChanged, type FichaPlan, hasChanges } from './plan-ficha.js'
 import { isRepetition, type PlannedImport } from './plan-import.js'
@@ -47,6 +48,7 @@ export async function applyImport(
   const summary = loadedSummary(planned.summary)
   if (isRepetition(plan, state, summary)) return isRefused(summary) ? planned.summary : summary
   const { nro_ficha } = state.target
+  if (summary.tipo === 'juicios' && state.last) await keepFigures(manager, nro_ficha, state.last.id)
   const saved = reporter?.saving(countChanged(plan)) ?? (() => undefined)
   const documentos: NumberChange[] = []
   for (const [antes, despues] of plan.renumbered) documentos.push(await changeNumber(manager, antes, despues))
