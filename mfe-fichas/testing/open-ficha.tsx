@@ -1,4 +1,4 @@
-import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { getFicha, getProgressTrend } from '@fichero/contract/calls/fichas.calls'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { Link } from '@fichero/kit/router'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
@@ -19,6 +19,8 @@ export const ADDRESS = '/fichas/visualizar/2990024'
 export const NONE = { edit: false, disable: false, enable: false, importEvaluations: false }
 export const PAGES = { 'ficha-page': FichaPage, 'facts-page': FactsPage, 'competency-map-page': MapPage }
 
+const NO_TREND = answer(getProgressTrend, { ok: true, reportes: [] })
+
 type Changes = Partial<FichaAnswer>
 
 /** Returns the API's answer for a ficha with some fields changed. */
@@ -33,7 +35,7 @@ async function openWith(
   sessionStorage.clear()
   const screen = await openPages(pages, address, {
     as: ['fichas:import-evaluations'],
-    answers: [answerFicha(changes), ...(answers ?? [])],
+    answers: [answerFicha(changes), NO_TREND, ...(answers ?? [])],
   })
   return { ...screen, press: (name: string) => fireEvent.click(buttonOf(name)!) }
 }

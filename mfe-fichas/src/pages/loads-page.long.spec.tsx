@@ -86,7 +86,7 @@ const paged = (totalItems: number) => ({
 const changes = (personas: ImportChanges['personas'], total = personas.length) =>
   answer(getImportChanges, { ok: true, personas, resultados: OUTCOMES, pagination: paged(total) })
 
-async function open(entries: ImportEntry[], answers: FakeAnswer[] = [], total = entries.length) {
+async function open(entries: ImportEntry[], answers: FakeAnswer[] = [], total = entries.length, query = '') {
   const detailFields = {
     version: 1,
     version_programa: null,
@@ -94,7 +94,7 @@ async function open(entries: ImportEntry[], answers: FakeAnswer[] = [], total = 
     aprendices: [],
     totales: { por_estado: [] },
   }
-  const screen = await openPages({ 'loads-page': Page }, '/fichas/visualizar/2888001/cargas', {
+  const screen = await openPages({ 'loads-page': Page }, `/fichas/visualizar/2888001/cargas${query}`, {
     as: ['fichas:import-evaluations'],
     answers: [
       answer(getFicha, { ...FICHA, nro_ficha: 2888001, ...detailFields } as never),
@@ -288,4 +288,26 @@ test('a long history has pages, and an empty or failed history is explained', as
   none.unmount()
   const failed = await open([], [refuse(listImports, 403, 'forbidden')])
   expect(await failed.findByText('No se pudo mostrar lo que se ha cargado')).toBeTruthy()
+})
+
+test('the address can name a load: its page is requested, its entry scrolls into view, and its changes are open', async () => {
+  const scrolled: (string | null)[] = []
+  HTMLElement.prototype.scrollIntoView = function () {
+    scrolled.push(textOf(this).slice(0, 7))
+  }
+  const { sent, container } = await open([load(6), load(7)], [], 12, '?carga=7')
+  expect(sent.map(({ url }) => url)).toContain('/api/fichas/2888001/importaciones?page=1&limit=10&carga=7')
+  expect(scrolled).toEqual(['«7.xls»'])
+  const opened = Array.from(container.querySelectorAll('ol button[aria-expanded]'), (one) =>
+    one.getAttribute('aria-expanded'),
+  )
+  expect(opened).toEqual(['false', 'true'])
+})
+
+test('a named load without changes unfolds the line that has it', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  const cargas = [8, 7].map((id) => ({ ...load(id), id }))
+  const fold = { desde: '2026-05-01', hasta: '2026-05-02', cargas }
+  const { container } = await open([load(8, { sin_cambios: fold })], [], 1, '?carga=7')
+  expect(container.querySelector('details')?.open).toBe(true)
 })

@@ -20,5 +20,9 @@ export const reportedProgress = z.object({
 export type ReportedProgress = z.infer<typeof reportedProgress>
 
 /** `GET /fichas/{nroFicha}/avance`: in the order of the reports' dates. */
-export const progressTrendAnswer = z.object({ ok: z.literal(true), reportes: z.array(reportedProgress) })
+export const progressTrendAnswer = z.object({
+  ok: z.literal(true),
+  /** Judgments reports that were not undone. */
+  reportes: z.array(reportedProgress),
+})
 export type ProgressTrendAnswer = z.infer<typeof progressTrendAnswer>

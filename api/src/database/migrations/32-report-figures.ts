@@ -45,10 +45,10 @@ type FichaRow = Figures & { nro_ficha: number }
 interface Load {
   id: number
   nro_ficha: number
-  /** 1 for a judgments report that is not undone. */
-  es_reporte: number
+  /** 1 for a judgments report that is not undone. MySQL’s driver returns computed numbers as text. */
+  es_reporte: number | string
   /** 1 if the counters may have changed: without an entry they are not known. */
-  con_cambios: number
+  con_cambios: number | string
 }
 
 /**
@@ -118,8 +118,8 @@ function figuresOf(ficha: FichaRow, loads: Load[], counters: Map<number, Counter
   let report: number | undefined
   let current: Counters | undefined
   for (const { id, es_reporte, con_cambios } of loads) {
-    if (es_reporte) report = id
-    current = counters.get(id) ?? (con_cambios ? undefined : current)
+    if (Number(es_reporte) === 1) report = id
+    current = counters.get(id) ?? (Number(con_cambios) === 1 ? undefined : current)
     if (report === undefined) continue
     if (current) figures.set(report, { ...current, resultados: ficha.resultados, minimo: null, maximo: null })
     else figures.delete(report)
