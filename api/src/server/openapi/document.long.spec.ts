@@ -14,12 +14,12 @@ interface Problem {
  * words, and the server prefers the fixed word.
  */
 const AMBIGUOUS = [
-  ['{nroFicha}/exportacion', 'disabled/{id}'],
-  ['{nroFicha}/exportacion', 'enabled/{id}'],
+  ['{nroFicha}/avance', 'disabled/{id}'],
+  ['{nroFicha}/avance', 'enabled/{id}'],
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
   ['disabled/{id}', '{nroFicha}/aprendices'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
-  ['{nroFicha}/exportacion', 'aprendiz/{documentNumber}'],
+  ['{nroFicha}/avance', 'aprendiz/{documentNumber}'],
   ['disabled/{id}', '{nroFicha}/faltantes'],
   ['aprendiz/{documentNumber}/exportacion', '{nroFicha}/faltantes/exportacion'],
   ['disabled/{id}', '{nroFicha}/mapa'],

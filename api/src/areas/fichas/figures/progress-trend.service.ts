@@ -7,7 +7,7 @@ import type { Actor } from '../../../access/current-user.decorator.js'
 import { authorize } from '../../../access/policy.js'
 import { rowsOf } from '../../../database/rows.js'
 import { fail } from '../../../errors/fail.js'
-import { isNotUndone, reportDayOf } from '../../../files/import-records/last-report.js'
+import { isNotUndone, lastReportDay } from '../../../files/import-records/last-report.js'
 import { Ficha } from '../ficha.entity.js'
 import { viewFicha } from '../fichas.policy.js'
 import { presentFigures, reportFigures } from '../report-figures.js'
@@ -43,7 +43,7 @@ export class ProgressTrendService {
 function present({ id, archivo, dia, ...figures }: z.infer<typeof report>, ficha: Ficha): ReportedProgress[] {
   const { en_formacion, aprobados, resultados, minimo, maximo } = figures
   if (!en_formacion || !resultados || aprobados === null) return []
-  const fecha = reportDayOf(dia)
+  const fecha = lastReportDay(dia)
   const percentage = (approved: number | null) => (approved === null ? null : tytPercentage(approved, resultados))
   return [
     {
