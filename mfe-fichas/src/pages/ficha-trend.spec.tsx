@@ -60,7 +60,7 @@ test.each([
 
 test('one report needs a second one, and without a report there is nothing', async () => {
   const screen = await open([report(7, '2026-09-12', 61.2, UNKNOWN)])
-  expect(textOf(await screen.findByText(/Hará falta/))).toBe(`${QUESTION} Hará falta un segundo reporte.`)
+  expect(textOf(await screen.findByText(/Hará falta/))).toBe('Hará falta un segundo reporte para ver cómo avanza')
   screen.unmount()
   const without = await openFicha({ ultimo_reporte: null })
   await without.findByText('GÓMEZ', { exact: false })

@@ -41,12 +41,7 @@ function Trend({ nroFicha, reports }: ProgressTrendProps) {
   const [view, setView] = useKept<View>('view of trend', 'chart')
   const Figures = view === 'chart' ? TrendChart : TrendTable
   if (reports.length === 0) return null
-  if (reports.length === 1)
-    return (
-      <p className={classes.line}>
-        {t('trend.title')} {sentence}
-      </p>
-    )
+  if (reports.length === 1) return <p className={classes.line}>{sentence}</p>
   return (
     <details className={classes.trend} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.line}>{sentence}</summary>
