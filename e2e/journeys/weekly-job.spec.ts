@@ -6,7 +6,7 @@ import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
 import { createPerson } from '../support/people'
 import { createFicha, importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
-import { ADMIN } from '../support/server.mjs'
+import { ADMIN, type Server } from '../support/server.mjs'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { editedFile } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
@@ -157,12 +157,7 @@ test('the ten fichas that need a coordinator most are one click from the dashboa
   server,
   signedIn: _,
 }) => {
-  const admin = await signInAs(server)
-  const program = await seedFicha(server, admin)
-  // Far-future dates: the missing report is the only reason.
-  const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
-  for (let index = 1; index <= 10; index++)
-    await createFicha(server, admin, program, { nroFicha: SEEDED_FICHA + index, ...days })
+  await seedFichas(server, 11)
   const presses = await countPresses(page)
   const main = page.getByRole('main')
   await page.goto(PATHS.dashboard)
@@ -193,12 +188,7 @@ test('of ten reports, one without a ficha and one of a new ficha wait for a deci
   server,
   signedIn: _,
 }) => {
-  const admin = await signInAs(server)
-  const program = await seedFicha(server, admin)
-  const others = Array.from({ length: 8 }, (_, index) => SEEDED_FICHA + 1 + index)
-  // Days that no test run reaches, because the dashboard has only fichas that have not ended.
-  const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
-  for (const nroFicha of others) await createFicha(server, admin, program, { nroFicha, ...days })
+  const [, ...others] = await seedFichas(server, 9)
   const reportOf = (name: string, ficha: number | null) => ({
     ...editedFile(REPORT, (rows) => {
       const row = rows.find(([title]) => title === 'Ficha de Caracterización:')
@@ -267,6 +257,19 @@ test('a user who may not load reports reads who does', async ({ page, server }) 
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+/**
+ * Creates fichas without a report, headed by the administrator, and returns their numbers. The dates of all but the first are in
+ * the far future: no test run reaches them.
+ */
+async function seedFichas(server: Server, count: number): Promise<number[]> {
+  const admin = await signInAs(server)
+  const program = await seedFicha(server, admin)
+  const days = { fechaFinLectiva: '2097-07-20', fechaFinFicha: '2098-01-20' }
+  const numbers = Array.from({ length: count }, (_, index) => SEEDED_FICHA + index)
+  for (const nroFicha of numbers.slice(1)) await createFicha(server, admin, program, { nroFicha, ...days })
+  return numbers
+}
 
 /** Presses Tab until a control with this name has the focus, and activates it. */
 async function pressOn(page: Page, name: string) {

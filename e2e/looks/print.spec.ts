@@ -99,6 +99,7 @@ for (const language of inOne('es'))
       const codes = await page.locator('tbody[id^="outcomes-"] th > span:first-child').allInnerTexts()
       expect(codes.length).toBeGreaterThan(70)
       expectAll(pages, [...codes, source, head, signed(fullNameOf(person), numbered)])
+      await expectFullMark(page)
     })
     await test.step('what is missing, with a line for each apprentice', async () => {
       await page.goto(missingPath(number))
@@ -230,30 +231,36 @@ function expectHead(pages: PdfPage[], rows: string[], head: string) {
   expect(withRows.filter(({ text }) => !text.includes(head))).toEqual([])
 }
 
-/** Expects states to be shapes, black on white, and table heads that browsers repeat on each page. */
+/** Expects unusual states to be shapes, black on white, and table heads that browsers repeat on each page. */
 async function expectMarks(page: Page) {
   await page.emulateMedia({ media: 'print' })
-  const style = (selector: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, before) => {
-        const { color, backgroundColor, backgroundImage, printColorAdjust, position } = getComputedStyle(
-          element,
-          before,
-        )
-        return { color, backgroundColor, backgroundImage, printColorAdjust, position }
-      }, pseudo)
-  expect((await style('tbody td a')).color).toBe('rgb(0, 0, 0)')
-  expect((await style('thead th')).position).toBe('static')
-  const [full, half, empty] = [
-    await style('[data-tone="green"]', '::before'),
-    await style('[data-tone="orange"]', '::before'),
-    await style('[data-tone="neutral"]', '::before'),
+  expect((await style(page, 'tbody td a')).color).toBe('rgb(0, 0, 0)')
+  expect((await style(page, 'thead th')).position).toBe('static')
+  const [half, empty] = [
+    await style(page, '[data-tone="orange"]', '::before'),
+    await style(page, '[data-tone="neutral"]', '::before'),
   ]
-  expect(full).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', printColorAdjust: 'exact' })
   expect(half.backgroundImage).toContain('gradient')
   expect(empty).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' })
   await expect(page.getByRole('searchbox')).toBeHidden()
   await page.emulateMedia({ media: null })
 }
+
+/** Expects the usual state, which only the page of a person shows as a badge, to be a full shape. */
+async function expectFullMark(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  expect(await style(page, '[data-tone="green"]', '::before')).toMatchObject({
+    backgroundColor: 'rgb(0, 0, 0)',
+    printColorAdjust: 'exact',
+  })
+  await page.emulateMedia({ media: null })
+}
+
+const style = (page: Page, selector: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, before) => {
+      const { color, backgroundColor, backgroundImage, printColorAdjust, position } = getComputedStyle(element, before)
+      return { color, backgroundColor, backgroundImage, printColorAdjust, position }
+    }, pseudo)

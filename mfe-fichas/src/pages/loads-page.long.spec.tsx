@@ -1,31 +1,11 @@
 /** @jest-environment jsdom */
-import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import { getImportChanges, listImports, undoImport } from '@fichero/contract/calls/imports.calls'
 import type { ImportChanges, ImportEntry, JudgmentSide } from '@fichero/contract/import-history.schema'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor, within } from '@testing-library/react'
-import { FICHA } from '../../testing/ficha'
-import { openPages, pageText, rowsOf, textOf } from '../../testing/open-pages'
-import { Page } from './loads-page'
+import { load, openLoads, paged } from '../../testing/open-loads'
+import { pageText, rowsOf, textOf } from '../../testing/open-pages'
 
-const NONE = { nuevos: 0, cambiados: 0, sin_cambio: 40 }
-const load = (id: number, more: Partial<ImportEntry> = {}): ImportEntry => ({
-  id,
-  tipo: 'juicios',
-  archivo: `${id}.xls`,
-  fecha_reporte: '2026-05-02',
-  fecha: '2026-05-03T15:20:00Z',
-  usuario: 'Ana Rojas',
-  registros: { ...NONE, nuevos: 3 },
-  retirados: 0,
-  aprendices: NONE,
-  deshecha: null,
-  can: { undo: true },
-  deshacer_hasta: null,
-  motivo: null,
-  sin_cambios: null,
-  ...more,
-})
 const side = (estado: JudgmentSide['estado'], changes: Partial<JudgmentSide> = {}): JudgmentSide => ({
   estado,
   evaluador: null,
@@ -77,38 +57,11 @@ const OUTCOMES = [1, 2, 3].map((id) => ({
   nombre_rae: `RESULTADO ${id}`,
   nombre_competencia: 'C',
 }))
-const paged = (totalItems: number) => ({
-  currentPage: 1,
-  totalPages: Math.ceil(totalItems / 10),
-  totalItems,
-  itemsPerPage: 10,
-})
 const changes = (personas: ImportChanges['personas'], total = personas.length) =>
   answer(getImportChanges, { ok: true, personas, resultados: OUTCOMES, pagination: paged(total) })
 
-async function open(entries: ImportEntry[], answers: FakeAnswer[] = [], total = entries.length, query = '') {
-  const detailFields = {
-    version: 1,
-    version_programa: null,
-    ultimo_reporte: null,
-    aprendices: [],
-    totales: { por_estado: [] },
-  }
-  const screen = await openPages({ 'loads-page': Page }, `/fichas/visualizar/2888001/cargas${query}`, {
-    as: ['fichas:import-evaluations'],
-    answers: [
-      answer(getFicha, { ...FICHA, nro_ficha: 2888001, ...detailFields } as never),
-      answer(listImports, { ok: true, importaciones: entries, pagination: paged(total) }),
-      changes([LUZ]),
-      ...answers,
-    ],
-  })
-  await waitFor(() => expect(screen.container.querySelector('#loads')).not.toBeNull())
-  await waitFor(() => expect(screen.container.querySelector('[aria-busy=true],.mantine-Skeleton-root')).toBeNull())
-  const lines = () =>
-    Array.from(screen.container.querySelectorAll('#main ol > li'), textOf).filter((text) => text.includes('.xls'))
-  return { ...screen, lines }
-}
+const open = (entries: ImportEntry[], answers: FakeAnswer[] = [], total = entries.length) =>
+  openLoads(entries, { answers: [changes([LUZ]), ...answers], total })
 
 test.each<[string, ImportEntry, string]>([
   [
@@ -288,26 +241,4 @@ test('a long history has pages, and an empty or failed history is explained', as
   none.unmount()
   const failed = await open([], [refuse(listImports, 403, 'forbidden')])
   expect(await failed.findByText('No se pudo mostrar lo que se ha cargado')).toBeTruthy()
-})
-
-test('the address can name a load: its page is requested, its entry scrolls into view, and its changes are open', async () => {
-  const scrolled: (string | null)[] = []
-  HTMLElement.prototype.scrollIntoView = function () {
-    scrolled.push(textOf(this).slice(0, 7))
-  }
-  const { sent, container } = await open([load(6), load(7)], [], 12, '?carga=7')
-  expect(sent.map(({ url }) => url)).toContain('/api/fichas/2888001/importaciones?page=1&limit=10&carga=7')
-  expect(scrolled).toEqual(['«7.xls»'])
-  const opened = Array.from(container.querySelectorAll('ol button[aria-expanded]'), (one) =>
-    one.getAttribute('aria-expanded'),
-  )
-  expect(opened).toEqual(['false', 'true'])
-})
-
-test('a named load without changes unfolds the line that has it', async () => {
-  HTMLElement.prototype.scrollIntoView = () => undefined
-  const cargas = [8, 7].map((id) => ({ ...load(id), id }))
-  const fold = { desde: '2026-05-01', hasta: '2026-05-02', cargas }
-  const { container } = await open([load(8, { sin_cambios: fold })], [], 1, '?carga=7')
-  expect(container.querySelector('details')?.open).toBe(true)
 })

@@ -52,7 +52,7 @@ export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 export const REPORT_STATES = ['atrasado', 'con_rechazos'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
-/** What the list of fichas can be sorted by; the same names with `-` before them sort in descending order. */
+/** What the list of fichas can be sorted by. */
 export const FICHA_SORTS = [
   'ficha',
   'programa',
@@ -66,8 +66,9 @@ export const FICHA_SORTS = [
   'reporte',
 ] as const
 export type FichaSort = (typeof FICHA_SORTS)[number]
-/** Orders of the list of fichas. */
-export type FichaOrder = FichaSort | `-${FichaSort}`
+/** Orders of the list of fichas: `-` before a name sorts in descending order. */
+export const FICHA_ORDERS = [...FICHA_SORTS, ...FICHA_SORTS.map((sort) => `-${sort}` as const)]
+export type FichaOrder = (typeof FICHA_ORDERS)[number]
 
 /**
  * Why a ficha needs attention, most urgent first: its lessons are over (`lectiva_terminada`) or end soon (`termina_pronto`) and

@@ -14,7 +14,7 @@ import {
 import {
   ETAPAS,
   FICHA_CATEGORIES,
-  FICHA_SORTS,
+  FICHA_ORDERS,
   JORNADAS,
   NIVELES,
   OFERTAS,
@@ -77,7 +77,7 @@ const oferta = z.enum(OFERTAS, { error: code('invalid') })
 const etapa = z.enum(ETAPAS, { error: code('invalid') })
 const setStage = etapa.nullable().optional()
 
-/** Filters of enabled fichas. An omitted field does not filter. */
+/** Filters and order of enabled fichas. An omitted field does not filter. */
 export const fichaFiltersQuery = z.object({
   programId: wholeNumber().optional(),
   categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
@@ -90,17 +90,13 @@ export const fichaFiltersQuery = z.object({
   reporte: filter(z.enum(REPORT_STATES, { error: code('invalid') })),
   /** The start of the number, or starts of words of the jefe's name. */
   q: filter(requiredText(MAX_SEARCH_TEXT)),
+  /** By default `-ficha`: the highest number first. Fichas with the same value are always in this order. */
+  orden: filter(z.enum(FICHA_ORDERS, { error: code('invalid') })),
 })
-
-/** By default `-ficha`: the highest number first. Fichas with the same value are always in this order. */
-const orden = filter(
-  z.enum([...FICHA_SORTS, ...FICHA_SORTS.map((sort) => `-${sort}` as const)], { error: code('invalid') }),
-)
 export type FichaFilters = z.output<typeof fichaFiltersQuery>
 
 /** `GET /fichas/exportacion`: the fichas that match the filters. `nros`, such as `2888001,2888002`, selects some of them. */
 export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).extend({
-  orden,
   nros: filter(
     z
       .string()
@@ -111,7 +107,7 @@ export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).exten
 export type FichasExportQuery = z.output<typeof fichasExportQuery>
 
 /** `GET /fichas`: a page of the fichas that match the filters. */
-export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape).extend({ orden })
+export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape)
 export type FichasQuery = z.output<typeof fichasQuery>
 
 /** `GET /fichas`: in the order of the query. */

@@ -43,10 +43,12 @@ afterAll(() => school.close())
 const figures = (): Record<string, string> => ({
   'GET /fichas': `/fichas?q=${nroFicha}`,
   'GET /fichas/:nroFicha': `/fichas/${nroFicha}`,
+  'GET /fichas/:nroFicha/avance': `/fichas/${nroFicha}/avance`,
   'GET /fichas/:nroFicha/exportacion': `/fichas/${nroFicha}/exportacion?lang=en`,
   'GET /fichas/:nroFicha/faltantes': `/fichas/${nroFicha}/faltantes`,
   'GET /fichas/:nroFicha/faltantes/exportacion': `/fichas/${nroFicha}/faltantes/exportacion?lang=en`,
   'GET /fichas/:nroFicha/mapa': `/fichas/${nroFicha}/mapa`,
+  'GET /fichas/atencion': '/fichas/atencion',
   'GET /fichas/exportacion': '/fichas/exportacion?lang=en',
   'GET /fichas/pendientes': `/fichas/pendientes?nroFicha=${nroFicha}&sinEmpezar=true`,
   'GET /fichas/pendientes/instructores': '/fichas/pendientes/instructores?sinEmpezar=true',
