@@ -1,6 +1,7 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, readChoice, useListOrder, usePages } from '@fichero/kit/list'
+import { CopyTableButton } from '../copy-table/copy-table-button'
 import { personStep } from '../enrolment/person-step'
 import classes from './map-body.module.css'
 import { MapCodes } from './map-codes'
@@ -20,6 +21,20 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
     t('map.titleOf', { nro_ficha: map.nro_ficha }),
     people.map((person) => personStep({ ...person, nro_ficha: map.nro_ficha })),
   )
+  const cells = () => [
+    [
+      t('apprentices.person'),
+      t('copyTable.document'),
+      `${t('map.total')}. ${t('map.missing')}`,
+      ...map.competencias.map(({ nombre_competencia }) => nombre_competencia),
+    ],
+    ...people.map(({ nombre, apellido, nro_documento, total_resultados, resultados_aprobados, aprobados }) => [
+      `${apellido}, ${nombre}`,
+      nro_documento,
+      total_resultados - resultados_aprobados,
+      ...map.competencias.map(({ resultados }, index) => resultados - (aprobados[index] ?? 0)),
+    ]),
+  ]
   return (
     <>
       <div className={classes.tools}>
@@ -53,6 +68,7 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
         <p className={classes.legend} data-paper-only>
           {t('map.legendOnPaper')}
         </p>
+        <CopyTableButton cells={cells} />
       </div>
       <MapTable map={map} people={people} />
       <MapCodes competencies={map.competencias} />

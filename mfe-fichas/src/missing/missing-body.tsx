@@ -26,7 +26,7 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
     <div className={classes.body}>
       <div className={classes.top}>
         <MissingSummary missing={missing} />
-        <MissingTools missing={missing} />
+        <MissingTools missing={missing} groups={groups} />
       </div>
       <MissingFilters
         missing={missing}

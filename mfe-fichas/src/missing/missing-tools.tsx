@@ -4,13 +4,44 @@ import { DownloadButton } from '@fichero/kit/download'
 import { useTranslation } from '@fichero/kit/i18n'
 import { PrintButton } from '@fichero/kit/print'
 import { Group } from '@fichero/kit/ui'
+import { CopyTableButton } from '../copy-table/copy-table-button'
 import { MessageButton } from '../message/message-button'
+import { type Group as LineGroup, nameOf } from './missing-lines'
 import { useFichaDraft } from './use-ficha-draft'
 
-/** Buttons that write a message about all missing outcomes of a ficha, export them as a workbook, and print them. */
-export function MissingTools({ missing }: { missing: MissingAnswer }) {
+interface MissingToolsProps {
+  missing: MissingAnswer
+  /** The groups on the screen. */
+  groups: LineGroup[]
+}
+
+/**
+ * Buttons that write a message about all missing outcomes of a ficha, export them as a workbook, copy those on the screen, and
+ * print them.
+ */
+export function MissingTools({ missing, groups }: MissingToolsProps) {
   const { t } = useTranslation('fichas')
   const draft = useFichaDraft(missing)
+  const cells = () => [
+    [
+      t('apprentices.person'),
+      t('copyTable.document'),
+      t('copyTable.competency'),
+      t('copyTable.outcome'),
+      t('competencies.judgment'),
+      t('missing.evaluates'),
+    ],
+    ...groups.flatMap(({ lines }) =>
+      lines.map(({ person, outcome, estado, responsible }) => [
+        nameOf(person),
+        person.nro_documento,
+        outcome.nombre_competencia,
+        outcome.nombre_rae,
+        estado === 'pendiente' ? t('judgment.pending') : t('judgment.notApproved'),
+        responsible?.nombre ?? t('judgment.unassigned'),
+      ]),
+    ),
+  ]
   return (
     <Group gap="xs" data-screen-only>
       <MessageButton
@@ -22,6 +53,7 @@ export function MissingTools({ missing }: { missing: MissingAnswer }) {
       <DownloadButton call={exportMissing} input={{ params: { nroFicha: missing.nro_ficha } }}>
         {t('export.action')}
       </DownloadButton>
+      {groups.length > 0 && <CopyTableButton cells={cells} />}
       <PrintButton />
     </Group>
   )

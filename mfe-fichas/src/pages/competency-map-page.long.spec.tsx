@@ -146,6 +146,18 @@ test('a legend explains the cells on screen and in print, and print lists the na
   )
 })
 
+test('the map is copied as a table with the people, the order and the numbers of the screen', async () => {
+  const { user, getByRole, findByText } = await open('?orden=apellido&todos=1')
+  await user.click(getByRole('button', { name: 'Copiar como tabla' }))
+  await findByText(/^Se copiaron 3 filas/)
+  expect((await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'))).toEqual([
+    ['Aprendiz', 'Documento', 'Total. Faltan', 'COCINAR', 'SERVIR'],
+    ['PAZ, LUZ', '1001', '2', '1', '1'],
+    ['VEGA, LUZ', '1002', '6', '6', '0'],
+    ['GIL, LUZ', '1003', '2', '0', '2'],
+  ])
+})
+
 const NOTHING =
   'Aún no hay qué mostrar en el mapaEl mapa necesita aprendices en la ficha y competencias en su programa.'
 test.each<[string, Partial<CompetencyMapAnswer>, string]>([
