@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { HELP, helpPath } from './src/content/help'
 import { SLUGS } from './src/content/slugs'
 
 export const definition: RemoteDefinition = {
@@ -20,6 +21,14 @@ export const definition: RemoteDefinition = {
       labelKey: `page.${slug}`,
       order,
       access: 'public' as const,
+    })),
+    ...HELP.map(({ page, section, screens }, order) => ({
+      slot: 'help' as const,
+      path: helpPath(page, section),
+      labelKey: section ? `help.${section}` : `page.${page}`,
+      order,
+      access: 'public' as const,
+      also: [...screens],
     })),
   ],
   parts: [],

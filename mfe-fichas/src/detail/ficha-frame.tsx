@@ -1,4 +1,5 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { fichaPath } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
 import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Paper } from '@fichero/kit/print'
@@ -37,6 +38,7 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
         <PageHeader
           tab={fichaName}
           isTabInTitle
+          favorite={{ path: fichaPath(nro), name: `${fichaName} · ${ficha.programa_formacion}` }}
           partId={section}
           title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
           description={<FichaLine ficha={ficha} />}

@@ -7,6 +7,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { PagedList, usePages } from '@fichero/kit/list'
 import { AttentionFilters, readAttentionFilters } from '../attention/attention-filters'
 import { AttentionTable } from '../attention/attention-table'
+import { useFilterTexts } from '../list/use-filter-texts'
+import { useListFavorite } from '../list/use-list-favorite'
 
 /** The fichas that need attention, most urgent first. */
 export function Page() {
@@ -14,6 +16,13 @@ export function Page() {
   const pages = usePages()
   const filters = readAttentionFilters(pages.search)
   const { page, limit } = pages
+  const { mias, programId, jefe, motivo } = filters
+  const words = [
+    ...(mias ? [t('scope.own')] : []),
+    ...useFilterTexts({ programId, nroFicha: undefined, jefe }),
+    ...(motivo ? [t(`attention.filter.${motivo}`)] : []),
+  ]
+  const favorite = useListFavorite(t('attention.title'), words, pages)
   const attention = useCall(
     listAttention,
     { query: { ...filters, page, limit } },
@@ -23,6 +32,7 @@ export function Page() {
     <>
       <PageHeader
         title={t('attention.title')}
+        favorite={favorite}
         description={t('attention.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('attention.title') }]}
       />

@@ -21,6 +21,7 @@ import { NoPrograms } from '../list/no-programs'
 import { ProgramPicker } from '../list/program-picker'
 import { ScopeLinks } from '../list/scope-links'
 import { useFichaList, useListView } from '../list/use-ficha-list'
+import { useFichasFavorite } from '../list/use-list-favorite'
 import { useListTitle } from '../list/use-list-title'
 
 /** The list of fichas, with the form that creates a ficha. */
@@ -31,6 +32,7 @@ export function Page() {
   const { order, sortBy, preferences } = list
   const { isTable, toggle } = useListView()
   const title = useListTitle({ filters, isOwn, answer: fichas.isPlaceholderData ? undefined : fichas.data })
+  const favorite = useFichasFavorite(filters, choice, isOwn, pages)
   const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
@@ -83,6 +85,7 @@ export function Page() {
     <EditFicha.Host>
       <PageHeader
         title={title}
+        favorite={favorite}
         description={
           isDecided && programs.data?.programs.length ? (
             <ScopeLinks isOwn={isOwn} hasOwn={hasScopes} program={choice} pages={pages} />

@@ -7,6 +7,7 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { readChoice, usePages } from '@fichero/kit/list'
 import { Paper, PrintButton } from '@fichero/kit/print'
+import { useListFavorite } from '../list/use-list-favorite'
 import { InstructorsList } from '../owed/instructors-list'
 import { OwedFilters } from '../owed/owed-filters'
 import { GROUPINGS, readOwedFilters, readOwedOrder } from '../owed/owed-filters-address'
@@ -28,10 +29,12 @@ export function Page() {
   const owed = useCall(listOwed, { query }, { placeholderData: keepPreviousData, enabled: !isByPerson })
   const isOwn = (isByPerson ? instructors : owed).data?.mias
   const text = useOwedText(filters, isOwn)
+  const favorite = useListFavorite(t('owed.title'), [text], pages)
   return (
     <Paper about={`${t('owed.title')} · ${text}`}>
       <PageHeader
         title={t('owed.title')}
+        favorite={favorite}
         description={t('owed.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('owed.title') }]}
         actions={

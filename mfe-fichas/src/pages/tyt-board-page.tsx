@@ -16,6 +16,7 @@ import { BoardViews } from '../board/board-views'
 import { NoPeople } from '../board/no-people'
 import { useBoard } from '../board/use-board'
 import { useBoardText } from '../board/use-board-text'
+import { useListFavorite } from '../list/use-list-favorite'
 
 /** The board: which people are ready for the TyT test, and how many outcomes the others lack for the test. */
 export function Page() {
@@ -23,10 +24,12 @@ export function Page() {
   const board = useBoard()
   const { scope, progress, por, totals, hasScopes, filters, isOwn, pages } = board
   const text = useBoardText(board)
+  const favorite = useListFavorite(t('board.title'), [text], pages)
   return (
     <Paper about={`${t('board.title')} · ${text}`}>
       <PageHeader
         title={t('board.title')}
+        favorite={favorite}
         description={t('board.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('board.title') }]}
         actions={

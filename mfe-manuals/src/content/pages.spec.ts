@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@fichero/contract/enums'
+import { PATHS } from '@fichero/contract/paths'
+import { HELP } from './help'
 import type { Heading } from './load-page'
 import { GROUPS, SLUGS } from './slugs'
 
@@ -55,6 +57,34 @@ test.each(LANGUAGES)('every link in %s has an existing page and heading as targe
   )
   expect(links.length).toBeGreaterThan(50)
   expect(links.filter(({ link }) => !hasTarget(link))).toEqual([])
+})
+
+test.each(LANGUAGES)('every section in %s that the help opens is a heading of its page', (language) => {
+  const file = join(__dirname, `../../locales/${language}.json`)
+  const titles = (JSON.parse(readFileSync(file, 'utf8')) as { help: Record<string, string> }).help
+  const sections = HELP.filter(({ section }) => section !== undefined)
+  const isHeading = ({ page, section = '' }: (typeof HELP)[number]) =>
+    pages[language][page]?.headings.some(({ text }) => text === titles[section])
+  expect(sections.filter((section) => !isHeading(section))).toEqual([])
+  expect(Object.keys(titles).sort()).toEqual(sections.map(({ section }) => section).sort())
+})
+
+/** Screens without a session or of the manuals. */
+const WITHOUT_HELP: string[] = [
+  PATHS.home,
+  PATHS.signIn,
+  PATHS.register,
+  PATHS.forgotPassword,
+  PATHS.resetPassword,
+  PATHS.testConnection,
+  PATHS.manuals,
+  PATHS.accessibility,
+]
+
+test('every screen of signed-in users has a page of the manuals', () => {
+  const explained = HELP.flatMap(({ screens }) => screens)
+  const isExplained = (path: string) => explained.some((screen) => `${path}/`.startsWith(`${screen}/`))
+  expect(Object.values(PATHS).filter((path) => !isExplained(path))).toEqual(WITHOUT_HELP)
 })
 
 test.each(LANGUAGES)('the pictures in %s exist, are small, and are all shown', (language) => {

@@ -57,6 +57,9 @@ const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 /** Links of the search may lead to screens of other remotes, and any number is shown. */
 const isInPalette = ({ slot }: { slot: string }) => slot.startsWith('palette.')
 
+/** Slots that list all of their entries. Of help, one link at a time is shown. */
+const isList = (entry: { slot: string }) => !isInPalette(entry) && entry.slot !== 'help'
+
 /** Paths that need a route of the remote. */
 const entriesOf: Values = ({ links }) => links.filter((link) => !isInPalette(link)).map(({ path }) => path)
 
@@ -108,7 +111,7 @@ const unfilledCalls: Values = ({ routes, parts }) =>
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
   release_slot_full(descriptor) {
-    const entries = [...descriptor.links, ...descriptor.parts].filter((entry) => !isInPalette(entry))
+    const entries = [...descriptor.links, ...descriptor.parts].filter(isList)
     const total = (name: string) => inSlot(entries, name).length
     const full = entries.find(({ slot }) => total(slot) > MAX_REMOTE_SLOT)
     return full && { ...paramOf('lugar', full.slot), max: MAX_REMOTE_SLOT, total: total(full.slot) }

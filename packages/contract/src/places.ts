@@ -14,6 +14,8 @@ export const LINK_SLOTS = {
    * files with `useHandedFiles` of the kit. The first link that the user may open is used.
    */
   drop: {},
+  /** Help: the pages of a manual. `also` has the addresses of the screens that a page explains, and of all screens below them. */
+  help: {},
   /** The menu of a ficha, on all pages of the ficha. */
   'ficha.action': { nroFicha: 'number' },
 } as const satisfies Slots

@@ -4,6 +4,7 @@ export const REMOTE_ICONS = [
   'claro',
   'create',
   'dashboard',
+  'favorite',
   'fichas',
   'instructors',
   'language',

@@ -42,7 +42,7 @@ export const remoteLink = z.object({
   access,
   /** Of a link in the menu: an icon of the kit (one of `REMOTE_ICONS`) or a custom icon (`DrawnIcon`). */
   icon: z.string().optional(),
-  /** Further paths whose screens belong to a link in the menu, besides the paths below `path`. */
+  /** Further paths whose screens belong to a link in the menu, besides those below `path`; the paths that a link of help explains. */
   also: z.array(z.string().startsWith('/')).optional(),
   /** `system`: for administrators of the installation, below the links of the menu for everybody. */
   group: z.enum(['system']).optional(),
@@ -256,7 +256,8 @@ export interface RemoteDefinition {
 type Declared<Entry> = Omit<Entry, 'access' | 'first'> & { access: Access }
 type LinkDefinition =
   | (Declared<RemoteLink> & { slot: 'menu'; icon: RemoteIcon | DrawnIcon })
-  | (Omit<Declared<RemoteLink>, 'icon' | 'also' | 'group'> & { slot: Exclude<LinkSlot, 'menu'> })
+  | (Omit<Declared<RemoteLink>, 'icon' | 'group'> & { slot: 'help'; also: string[] })
+  | (Omit<Declared<RemoteLink>, 'icon' | 'also' | 'group'> & { slot: Exclude<LinkSlot, 'menu' | 'help'> })
 type CardField = 'width' | 'notFor'
 type PartDefinition =
   | (Omit<Declared<RemotePart>, 'notFor'> & DeclaresFirst & { slot: 'dashboard.card'; notFor?: Permission })

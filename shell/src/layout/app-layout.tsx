@@ -6,6 +6,7 @@ import { useSession } from '@fichero/kit/session'
 import { useDisclosure } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { DropAnywhere, filesEntry } from '../files/drop-anywhere'
+import { HelpMenu } from '../help/help-menu'
 import type { NavItem } from '../navigation/nav'
 import { NotificationBell } from '../notifications/notification-bell'
 import { ProfileDialog } from '../profile/profile-dialog'
@@ -51,6 +52,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
           <Search tools={tools} />
           <div className={classes.tools}>
             <LanguageSwitch />
+            <HelpMenu remotes={remotes} may={may} />
             <NotificationBell />
             <UserMenu user={user} onAccount={openProfile} onSignOut={signOut} />
           </div>

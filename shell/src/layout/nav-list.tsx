@@ -4,6 +4,7 @@ import { Link, useLocation } from '@fichero/kit/router'
 import { useId } from 'react'
 import type { NavItem } from '../navigation/nav'
 import { DeclaredPart } from '../remotes/views/remote-boundary'
+import { FavoriteList } from './favorite-list'
 import classes from './nav-list.module.css'
 import { useHints } from './use-hints'
 
@@ -39,6 +40,7 @@ export function NavList({ nav, narrow = false, onGo }: NavListProps) {
     <nav aria-label={t('layout.nav')} onFocus={showHints} onPointerLeave={showHints}>
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {entries(nav.filter(({ group }) => group === undefined))}
+        <FavoriteList onGo={onGo} />
         {system.length > 0 && (
           <li className={classes.group}>
             <p id={id}>{t('layout.system')}</p>

@@ -14,8 +14,8 @@ const LOCAL_RESULTS = 6
 export function useOptions(text: string, results: SearchResult[], tools: SearchTools): SearchOption[] {
   const { t } = useTranslation('shell')
   const optionsOf = useResultOptions(tools)
-  const { screens, actions } = useScreens(tools)
-  const local = [screens, [...actions, ...useActions(tools)]]
+  const { favorites, screens, actions: screenActions } = useScreens(tools)
+  const actions = [...screenActions, ...useActions(tools)]
   const search = text.trim()
   if (!search) {
     // Converted one at a time, because `optionsOf` sorts by group and the newest result must be first.
@@ -23,9 +23,14 @@ export function useOptions(text: string, results: SearchResult[], tools: SearchT
       .flatMap((found) => optionsOf([found]))
       .map((option) => ({ ...option, id: `recent-${option.id}`, group: t('search.group.recent') }))
     const navLabels = new Set(tools.nav.map(({ label }) => label))
-    return [...recent, ...screens.filter(({ label, detail }) => !detail && navLabels.has(label)), ...(local[1] ?? [])]
+    return [
+      ...favorites,
+      ...recent,
+      ...screens.filter(({ label, detail }) => !detail && navLabels.has(label)),
+      ...actions,
+    ]
   }
-  const matching = local.flatMap((options) =>
+  const matching = [favorites, screens, actions].flatMap((options) =>
     options
       .filter(({ label, detail = '', words = '' }) => matches(search, label, detail, words))
       .slice(0, LOCAL_RESULTS),

@@ -1,6 +1,6 @@
 import { inSlot } from '@fichero/contract/named-parts'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { linksAt } from '@fichero/kit/host'
+import { linksAt, useFavorites } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelIn, labelOf } from '../remotes/views/use-label'
 import type { SearchOption } from './option'
@@ -9,6 +9,7 @@ import type { SearchTools } from './search-tools'
 /** Returns options for the pages and actions in the remotes' descriptors that the user has access to. */
 export function useScreens({ nav, remotes, may, go }: SearchTools) {
   const { t, i18n } = useTranslation('shell')
+  const { favorites } = useFavorites()
   const inNav = new Set(nav.map(({ to }) => to))
   const screen = (to: string, label: string, icon?: string, detail?: string): SearchOption => ({
     id: `screen-${to.replaceAll('/', '-')}`,
@@ -38,6 +39,11 @@ export function useScreens({ nav, remotes, may, go }: SearchTools) {
   }
 
   return {
+    favorites: favorites.map(({ path, name }) => ({
+      ...screen(path, name, 'favorite'),
+      id: `favorite-${path.replace(/\W+/g, '-')}`,
+      group: t('favorites.title'),
+    })),
     screens: [...nav.map(({ to, label, icon }) => screen(to, label, icon)), ...remotes.flatMap(screensOf)],
     actions: linksAt(remotes, 'palette.action', may).map(({ remote, path, labelKey }) =>
       action(path, labelIn(remotes, remote, labelKey, i18n.language)),

@@ -29,8 +29,10 @@ export function PageHeaderSkeleton(props: PageHeaderSkeletonProps) {
       {isCard && <Skeleton height={29} width={96} radius={0} mt={8} />}
       <div className={classes.row} data-card={isCard || undefined}>
         <div className={classes.words}>
-          <div className={classes.title}>
-            <Skeleton height="1lh" maw={360} />
+          <div className={classes.heading}>
+            <div className={classes.title} style={{ flex: 1 }}>
+              <Skeleton height="1lh" maw={360} />
+            </div>
           </div>
           <div className={classes.description}>{description ?? <Skeleton height={16} maw={240} my={2} />}</div>
         </div>
