@@ -6,16 +6,14 @@ interface DataTableHeadProps<T> {
   columns: Column<T>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  /** Whether the headings stay on one line, which scrolls, if the columns do not fit side by side. */
-  scrolls: boolean
 }
 
 /** The headings of a `DataTable`, with buttons that sort. */
-export function DataTableHead<T>({ columns, sort, onSort, scrolls }: DataTableHeadProps<T>) {
+export function DataTableHead<T>({ columns, sort, onSort }: DataTableHeadProps<T>) {
   const { t } = useTranslation('kit')
   return (
     <thead>
-      <tr data-scrolls={scrolls || undefined}>
+      <tr>
         {columns.map(({ id, header, align, sortBy }) => {
           const direction = sort?.id === id ? sort.direction : undefined
           return (

@@ -109,7 +109,42 @@ test.each([
   const headers = within(first as HTMLElement).getAllByRole('rowheader')
   expect(headers.map(({ textContent }) => textContent)).toEqual(names)
   expect(document.querySelector('[data-short]')).not.toBeNull()
-  expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
+})
+
+describe('a folded DataTable', () => {
+  const select = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' })
+  const fold = (width: number) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+  }
+
+  test('sorts by a select with both directions of each column that sorts', async () => {
+    fold(301)
+    const { user } = renderTable()
+    const options = within(select() as HTMLElement).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ textContent, disabled, selected }) => [textContent, disabled, selected])).toEqual([
+      ['Elija un orden', true, true],
+      ['Nombre, ascendente', false, false],
+      ['Nombre, descendente', false, false],
+      ['Horas, ascendente', false, false],
+      ['Horas, descendente', false, false],
+    ])
+    await user.selectOptions(select() as HTMLElement, 'Horas, descendente')
+    expect(order()).toEqual([1, 3, 4, 2])
+    expect(select()?.selectedOptions[0]?.textContent).toBe('Horas, descendente')
+    await user.selectOptions(select() as HTMLElement, 'Nombre, ascendente')
+    expect(order()).toEqual([3, 1, 4, 2])
+  })
+
+  test('has no select without a column that sorts, nor while its columns fit', () => {
+    fold(301)
+    const { unmount } = renderTable({ columns: COLUMNS.slice(2) })
+    expect(select()).toBeNull()
+    unmount()
+    fold(300)
+    renderTable()
+    expect(select()).toBeNull()
+  })
 })
 
 describe('a DataTable whose headings do not fit side by side', () => {

@@ -5,6 +5,7 @@ import { useKept } from '../list-navigation/use-history-state'
 import { usePrinting } from '../print-rows/use-printing'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
+import { SortSelect } from './sort-select'
 import { type Column, type Sort, sortRows } from './table-sort'
 import { useFit } from './use-folding'
 import { useIncrementalRendering } from './use-incremental-rendering'
@@ -34,7 +35,8 @@ interface DataTableProps<T> {
 }
 
 /**
- * A dense table with a sticky header. If its columns do not fit, each row folds into lines of heading and value. For lists
+ * A dense table with a sticky header. If its columns do not fit, each row folds into lines of heading and value, and a select
+ * above them replaces the headings that sort. For lists
  * whose rows are all loaded; for rows that the API paginates use `PagedTable` of `kit/list`.
  * @keys Tab goes through headings that sort and through links, Enter sorts or opens.
  */
@@ -63,9 +65,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
 
   return (
     <div ref={box} className={classes.box} data-short={short ? true : undefined}>
+      {fit !== 'columns' && <SortSelect columns={columns} sort={sort} onSort={sortBy} />}
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={sortBy} scrolls={short !== undefined} />
+        <DataTableHead columns={columns} sort={sort} onSort={sortBy} />
         <tbody>
           {ordered.slice(0, count).map((row) => (
             <Row
