@@ -1,44 +1,30 @@
 import { createProgramPath, PATHS } from '@fichero/contract/paths'
+import { FilesButton } from '@fichero/kit/files'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconCheck } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
+import { useCan } from '@fichero/kit/session'
 import classes from './first-steps.module.css'
-import { useFirstSteps } from './use-first-steps'
+import { useLacksFichas } from './use-lacks-fichas'
 
-const STEPS = [
-  { step: 'program', path: createProgramPath },
-  { step: 'ficha', path: `${PATHS.fichas}?crear` },
-  { step: 'report', path: undefined },
-] as const
-
-/** The first steps in a system without fichas: create a program and a ficha, import a report. The next step is a link. */
+/** How to begin in a system without fichas, for users who may create them: one report brings everything. */
 export function FirstSteps() {
   const { t } = useTranslation('fichas')
-  const next = useFirstSteps()
-  if (!next || next === 'none') return null
-  const nextIndex = STEPS.findIndex(({ step }) => step === next)
+  const mayCreate = useCan('fichas:create')
+  if (!useLacksFichas() || !mayCreate) return null
   return (
     <div className={classes.steps}>
       <h3>{t('firstSteps.title')}</h3>
-      <ol>
-        {STEPS.map(({ step, path }, index) => (
-          <li key={step}>
-            <span data-step={step}>
-              {index === nextIndex && path ? (
-                <Link to={path}>{t(`firstSteps.${step}`)}</Link>
-              ) : (
-                <strong>{t(`firstSteps.${step}`)}</strong>
-              )}{' '}
-              <span>{t(`firstSteps.with.${step}`)}</span>
-              {index < nextIndex && (
-                <span className={classes.done}>
-                  <IconCheck /> {t('firstSteps.done')}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <p>{t('firstSteps.report')}</p>
+      <FilesButton to={PATHS.loads} label={t('loads.action')} />
+      <p>{t('firstSteps.others')}</p>
+      <ul>
+        <li>
+          <Link to={createProgramPath}>{t('firstSteps.program')}</Link>
+        </li>
+        <li>
+          <Link to={`${PATHS.fichas}?crear`}>{t('firstSteps.ficha')}</Link>
+        </li>
+      </ul>
     </div>
   )
 }

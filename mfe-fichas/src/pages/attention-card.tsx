@@ -7,6 +7,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
 import { AttentionTable } from '../attention/attention-table'
+import { useLacksFichas } from '../first-steps/use-lacks-fichas'
 
 /** Number of fichas on the card. */
 const MAX_ROWS = 5
@@ -18,6 +19,8 @@ export function Page() {
   const attention = useCall(listAttention, administers ? {} : { query: { mias: true } })
   const count = attention.data?.totales.fichas ?? 0
   const title = administers ? t('attention.title') : t('attention.own')
+  // A system without fichas says so once, in the card of counters.
+  if (useLacksFichas()) return null
   return (
     <Section
       id="atencion"

@@ -35,6 +35,9 @@ const others = [
 ]
 const reply = (...fichas: AttentionFicha[]) => answer(listAttention, attentionAnswer(...fichas))
 
+const listsOf = ({ sent }: Awaited<ReturnType<typeof openPages>>) =>
+  sent.map(({ url }) => url).filter((url) => url.includes('/fichas/atencion'))
+
 const open = (answers: ReturnType<typeof answer>[], query = '') =>
   openPages({ 'attention-page': AttentionPage }, `${PATHS.attention}${query}`, { answers: [...others, ...answers] })
 
@@ -91,7 +94,7 @@ test('the filters show counts by reason, and the URL selects one', async () => {
     'Atrasadas (1)',
   ])
   expect(textOf(reasons.querySelector('[aria-current]'))).toBe('Atrasadas (1)')
-  const asked = screen.sent.map(({ url }) => url).filter((url) => url.includes('/fichas/atencion'))
+  const asked = listsOf(screen)
   expect(asked.map((url) => url.slice(url.indexOf('?')))).toEqual([
     '?programId=7&jefe=52&motivo=atrasada&page=1&limit=10',
   ])
@@ -131,14 +134,14 @@ describe('the card of the dashboard', () => {
     const table = await screen.findByRole('table', { name: 'Lo que necesita atención' })
     expect(rowsOf(table)).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Ver las 7 fichas' }).getAttribute('href')).toBe('/fichas/atencion')
-    expect(screen.sent.map(({ url }) => url)).toEqual(['/api/fichas/atencion'])
+    expect(listsOf(screen)).toEqual(['/api/fichas/atencion'])
   })
 
   test('shows a head their own fichas', async () => {
     const screen = await openCard([reply(OVER)])
     await screen.findByRole('table', { name: 'Lo que necesita atención en sus fichas' })
     expect(screen.getByRole('link', { name: 'Ver la ficha' }).getAttribute('href')).toBe('/fichas/atencion?mias=true')
-    expect(screen.sent.map(({ url }) => url)).toEqual(['/api/fichas/atencion?mias=true'])
+    expect(listsOf(screen)).toEqual(['/api/fichas/atencion?mias=true'])
   })
 
   test('says that no ficha needs attention, without a link', async () => {

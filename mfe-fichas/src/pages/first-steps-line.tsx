@@ -1,14 +1,14 @@
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FICHAS_ID } from '../counters/fichas-id'
-import { useFirstSteps } from '../first-steps/use-first-steps'
+import { useLacksFichas } from '../first-steps/use-lacks-fichas'
 
 /** The dashboard's line that links to the first steps in the card of fichas, while the system has no fichas. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const next = useFirstSteps()
+  const lacksFichas = useLacksFichas()
   return (
-    <WaitingLine count={next && Number(next !== 'none')} to={`#${FICHAS_ID}`}>
+    <WaitingLine count={lacksFichas === undefined ? undefined : Number(lacksFichas)} to={`#${FICHAS_ID}`}>
       {t('firstSteps.line')}
     </WaitingLine>
   )

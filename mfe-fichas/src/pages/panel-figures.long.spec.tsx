@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { countFichas } from '@fichero/contract/calls/fichas.calls'
-import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import type { Permission } from '@fichero/contract/permissions'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import es from '../../locales/es.json'
 import { linksOf, textOf, textsOf } from '../../testing/dom-queries'
 import { openPage } from '../../testing/open-page'
+import { Page as AttentionCard } from './attention-card'
 import { Page as CountersCard } from './counters-card'
 import { Page as FirstStepsLine } from './first-steps-line'
+import { Page as TytCard } from './tyt-card'
 
 describe('the card of fichas', () => {
   const counts = { en_proceso: 1500, en_practicas: 500, finalizadas: 0 }
@@ -60,44 +62,39 @@ describe('the card of fichas', () => {
 
 describe('the first steps', () => {
   const none = answer(countFichas, { en_proceso: 0, en_practicas: 0, finalizadas: 0 })
-  const programs = (count: number) =>
-    answer(listPrograms, {
-      ok: true,
-      programs: Array(count).fill({ id: 1 }),
-      can: { create: true, viewDisabled: true },
-    } as never)
-  const openSteps = (answers: FakeAnswer[]) => openPage(CountersCard, { as: ['fichas:create'], answers })
+  const openSteps = (as: Permission[], answers: FakeAnswer[]) => openPage(CountersCard, { as, answers })
 
-  test.each([
-    [0, '/programs?crear', 'Cree el programa', 0],
-    [1, '/fichas?crear', 'Cree la ficha', 1],
-  ])('have a link at the next step, and mark the steps before as done (%i programs)', async (count, to, text, done) => {
-    const screen = await openSteps([none, programs(count)])
-    const title = await screen.findByText('Por dónde empezar')
-    const steps = title.nextElementSibling!
-    expect(textsOf(steps, 'li')).toEqual([
-      `Cree el programa ${es.firstSteps.with.program}${done ? ' Hecho' : ''}`,
-      `Cree la ficha ${es.firstSteps.with.ficha}`,
-      `Cargue el Reporte de Juicios Evaluativos ${es.firstSteps.with.report}`,
+  test('begin with a report, and have links to other ways', async () => {
+    const screen = await openSteps(['fichas:create'], [none])
+    const steps = (await screen.findByText('Por dónde empezar')).parentElement as HTMLElement
+    expect(textsOf(steps, 'p')).toEqual([es.firstSteps.report, es.firstSteps.others])
+    expect(within(steps).getByText('Cargar reporte')).toBeTruthy()
+    expect(linksOf(steps)).toEqual([
+      ['Crear el programa con la hoja de cálculo de su diseño', '/programs?crear'],
+      ['Crear la ficha con el Reporte de Aprendices', '/fichas?crear'],
     ])
-    expect(linksOf(steps)).toEqual([[text, to]])
   })
 
-  test.each([
-    [[none], [] as const],
-    [
-      [answer(countFichas, { en_proceso: 1, en_practicas: 0, finalizadas: 0 }), programs(1)],
-      ['fichas:create'] as const,
-    ],
-  ])('are hidden from users who may not create fichas, and if there are fichas (%#)', async (answers, as) => {
-    const screen = await openPage(CountersCard, { as, answers })
+  test.each<[Permission[], FakeAnswer]>([
+    [[], none],
+    [['fichas:create'], answer(countFichas, { en_proceso: 1, en_practicas: 0, finalizadas: 0 })],
+  ])('are hidden from users who may not create fichas, and if there are fichas (%#)', async (as, counts) => {
+    const screen = await openSteps(as, [counts])
     await screen.findAllByText('En proceso')
     await waitFor(() => expect(screen.container.querySelectorAll('a')).toHaveLength(3))
     expect(screen.queryByText('Por dónde empezar')).toBeNull()
   })
 
+  test.each([
+    ['of fichas that need attention', AttentionCard],
+    ['of the TyT test', TytCard],
+  ])('are alone: the card %s is hidden until there is a ficha', async (_, Card) => {
+    const { container } = await openPage(Card, { answers: [none] })
+    await waitFor(() => expect(container.querySelector('section')).toBeNull())
+  })
+
   test('have a line at the top of the dashboard that links to the steps', async () => {
-    const screen = await openPage(FirstStepsLine, { as: ['fichas:create'], answers: [none, programs(0)] })
+    const screen = await openPage(FirstStepsLine, { as: ['fichas:create'], answers: [none] })
     const link = await screen.findByRole('link', { name: 'Aún no hay fichas: vea por dónde empezar' })
     expect(link.getAttribute('href')).toBe('/fichas#fichas')
   })

@@ -4,6 +4,7 @@ import { CardFooter, CardSkeleton, InlineEmpty, Section, type View, ViewSwitch }
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
+import { useLacksFichas } from '../first-steps/use-lacks-fichas'
 import { groupShares } from '../tyt/groups'
 import { TytChart } from '../tyt/tyt-chart'
 import { TytTable } from '../tyt/tyt-table'
@@ -13,6 +14,8 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const tyt = useCall(countTyt)
   const [view, setView] = useState<View>('chart')
+  // A system without fichas says so once, in the card of counters.
+  if (useLacksFichas()) return null
   return (
     <Section id="tyt" title={t('tyt.title')}>
       <QueryView
