@@ -25,7 +25,7 @@ export function isOtherPerson(stored: NamedPerson, found: NamedPerson): boolean 
 
 /** Returns the words of a name without particles such as `DE LA`; all words if the name has only particles. */
 function wordsOf({ nombre, apellido }: NamedPerson): string[] {
-  const words = [...new Set(folded(`${nombre} ${apellido}`).split(/[\s.,-]+/))].filter((word) => word !== '')
+  const words = [...new Set(folded(`${nombre} ${apellido}`).split(/[\s.,-]/))].filter((word) => word !== '')
   const significant = words.filter((word) => !PARTICLES.has(word))
   return significant.length > 0 ? significant : words
 }
