@@ -49,7 +49,7 @@ for (const language of LANGUAGES)
         await page.setViewportSize({ width, height })
         await page.goto(FICHA)
         // Head, status, category, jornada, level, people, progress, lective dates, end, and age of the report.
-        await expect(page.locator('main header h1 ~ * li').filter({ visible: true })).toHaveCount(10)
+        await expect(page.locator('main header :has(> h1) ~ * li').filter({ visible: true })).toHaveCount(10)
         expect(await topOf(page, ROWS)).toBeLessThanOrEqual(person)
         expect(await overflowOf(page)).toEqual([])
         // A narrow table folds its rows, and its headings scroll away.
