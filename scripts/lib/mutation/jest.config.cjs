@@ -19,12 +19,16 @@ function ofApi() {
   return { ...api, globalSetup: join(__dirname, 'bundle-once.mjs'), ...common }
 }
 
-/** Limits the folders in which Jest searches for files: the search takes most of the time when it runs few specs. */
+/**
+ * Limits the folders in which Jest searches for files: the search takes most of the time when it runs few specs. It needs the
+ * whole workspace, because specs of a folder reach its files through helpers of another one.
+ */
 function ofWeb() {
   const [units] = require('../../../jest.config.cjs').projects
+  const [workspace] = specs.split('/')
   return {
     ...units,
-    roots: [join(root, 'packages'), join(root, specs.split('/*', 1)[0])],
+    roots: [...new Set(['packages', workspace])].map((folder) => join(root, folder)),
     ...common,
     testPathIgnorePatterns: process.env.MUTATION_SLOW_SPECS
       ? units.testPathIgnorePatterns

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { forgotPassword } from '@fichero/contract/calls/auth.calls'
 import { answer, refuse } from '@fichero/kit/testing/fake-shell'
-import { openAccess } from '../../testing/open-access'
+import { openAccess } from './testing/open-access'
 
 type Opened = Awaited<ReturnType<typeof openAccess>>
 const done = answer(forgotPassword, { ok: true, msg: '' })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { register } from '@fichero/contract/calls/auth.calls'
 import { answer } from '@fichero/kit/testing/fake-shell'
-import { openAccess } from '../../testing/open-access'
+import { openAccess } from './testing/open-access'
 
 type Opened = Awaited<ReturnType<typeof openAccess>>
 const sent = answer(register, { ok: true, msg: '' })

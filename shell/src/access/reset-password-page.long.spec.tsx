@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getResetLink, resetPassword } from '@fichero/contract/calls/auth.calls'
 import { answer, refuse } from '@fichero/kit/testing/fake-shell'
-import { openAccess } from '../../testing/open-access'
+import { openAccess } from './testing/open-access'
 
 jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => undefined }))
 

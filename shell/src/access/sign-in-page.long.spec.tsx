@@ -3,8 +3,8 @@ import { login } from '@fichero/contract/calls/auth.calls'
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { answer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import { openAccess } from '../../testing/open-access'
 import { storeReturnTo } from '../session/return-to'
+import { openAccess } from './testing/open-access'
 
 jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => undefined }))
 

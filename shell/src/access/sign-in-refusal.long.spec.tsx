@@ -2,7 +2,7 @@
 import { login } from '@fichero/contract/calls/auth.calls'
 import { refuse } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import { openAccess } from '../../testing/open-access'
+import { openAccess } from './testing/open-access'
 
 jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => undefined }))
 

@@ -2,7 +2,7 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 /** How a file of a remote arrives or fails. */
-type Arrival = 'intact' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
+export type Arrival = 'intact' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
 
 const ENTRY = 'remote-entry.js'
 

@@ -1,26 +1,20 @@
 /** @jest-environment jsdom */
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
-import type { Language } from '@fichero/contract/enums'
-import type { Permission } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { useCall } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
-import { clearNotices, endSession, KitProvider, startSession } from '@fichero/kit/host'
+import { clearNotices } from '@fichero/kit/host'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { Link, useLocation, useParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
-import { answer, answerWith, openInFakeShell, USER } from '@fichero/kit/testing/fake-shell'
+import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
 import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useBlocker } from 'react-router-dom'
-import { addressOf, describeRemote, FakeNetwork } from '../src/remotes/testing/fake-network'
-import { leaveContainer, shareKit } from '../src/remotes/testing/fake-remote'
+import { type OpenedShell, openShell } from './open-shell'
 
 // Checks that the kit's fake shell gives a remote's page the same environment as the shell.
-
-// jsdom cannot navigate to another document.
-jest.mock('../src/router/document-page', () => ({ DocumentPage: () => null }))
 
 const definition = {
   name: 'courses',
@@ -37,6 +31,7 @@ const texts = {
   es: { title: 'Cursos de {{name}}', days_one: '{{count}} día', days_other: '{{count}} días' },
   en: { title: 'Courses of {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' },
 }
+const MODULE = { ...definition, texts, pages: { 'probe-page': Probe } }
 const answers = [answer(listPrograms, { ok: true, programs: [], can: { create: true, viewDisabled: false } })]
 
 /** Renders the environment of a remote as JSON, such as translations, session, router and query options. */
@@ -73,67 +68,6 @@ function Probe() {
   )
 }
 
-interface Visit {
-  as: readonly Permission[] | 'guest'
-  language: Language
-}
-
-/** Requests sent in the real shell. */
-let realSent: ReturnType<typeof answerWith>
-
-/** Starts the page as `bootstrap.tsx` does, with a network that has the remote's files. */
-async function openInShell(address: string, { as, language }: Visit) {
-  const remote = describeRemote({
-    ...definition,
-    pages: { 'probe-page': [] },
-    labels: { es: { title: '' }, en: { title: '' } },
-    assets: ['remote-entry.js', 'es.json', 'en.json'].map((file) => ({ file, size: 1, integrity: `sha384-${file}` })),
-  })
-  const network = new FakeNetwork()
-  network.onRun(addressOf(remote, remote.entry), () => leaveContainer(remote.name, { 'probe-page': { Page: Probe } }))
-  const files = globalThis.fetch
-  realSent = answerWith(answers)
-  const api = globalThis.fetch
-  globalThis.fetch = async (url, init) => {
-    if (String(url).startsWith('/api/')) return api(url, init)
-    const found = /\/(es|en)\.json$/.exec(String(url))?.[1] as Language | undefined
-    return found
-      ? ({ ok: true, status: 200, text: async () => JSON.stringify(texts[found]) } as Response)
-      : files(url, init)
-  }
-  document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
-  endSession()
-  localStorage.setItem('lang', language)
-  if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
-  window.history.replaceState(null, '', address)
-  const [entries, registry, remoteTexts, i18n, router] = await Promise.all([
-    import('../src/remotes/loader/load-container'),
-    import('../src/remotes/loader/registry'),
-    import('../src/remotes/loader/texts'),
-    import('../src/i18n/i18n'),
-    import('../src/router'),
-  ])
-  shareKit()
-  entries.registerEntries()
-  remoteTexts.takeTexts(i18n.prepareTexts)
-  const [remotes] = await Promise.all([registry.startRegistry(), i18n.startI18n()])
-  const { RouterProvider } = await import('react-router-dom')
-  render(
-    <KitProvider nonce="">
-      <RouterProvider router={router.createRouter(remotes)} />
-    </KitProvider>,
-  )
-}
-
-beforeAll(() => {
-  window.scrollTo = () => undefined
-})
-afterEach(() => {
-  cleanup()
-  clearNotices()
-  jest.restoreAllMocks()
-})
-
 /** Waits for the answer of the API, clicks the button, and returns what the page shows. */
 async function probed() {
   const isAnswered = () => expect(screen.getByTestId('seen').textContent).toContain('"programs": []')
@@ -149,7 +83,7 @@ async function probed() {
   }
 }
 
-const programRequests = (sent: typeof realSent) => sent.filter(({ url }) => url === '/api/programs')
+const programRequests = (sent: OpenedShell['sent']) => sent.filter(({ url }) => url === '/api/programs')
 
 test.each([
   ['es', '/cursos/7?pagina=2', ['programs:create']],
@@ -158,10 +92,10 @@ test.each([
 ] as const)(
   'a page has the same environment in the shell and in the fake shell: %s, %s, %j',
   async (language, address, as) => {
-    await openInShell(address, { as, language })
+    const shell = await openShell(address, { as, language, modules: [MODULE], answers })
     const real = await probed()
-    const requests = programRequests(realSent)
-    cleanup()
+    const requests = programRequests(shell.sent)
+    shell.unmount()
     clearNotices()
     const { sent } = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, {
       as,
@@ -178,10 +112,10 @@ test.each([
   ['/cursos/7', []],
   ['/sola', []],
 ] as const)('the shell and the fake shell deny %s to %j and redirect to the same URL', async (address, as) => {
-  await openInShell(address, { as, language: 'es' })
-  await waitFor(() => expect(window.location.pathname).not.toBe(address))
-  const target = window.location.pathname
-  cleanup()
+  const shell = await openShell(address, { as, modules: [MODULE] })
+  await waitFor(() => expect(shell.address()).not.toBe(address))
+  const target = shell.address()
+  shell.unmount()
   const fake = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, { as })
   expect(fake.address()).toBe(target)
 })

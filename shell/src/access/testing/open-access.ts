@@ -1,9 +1,9 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { PRERENDERED_SCREENS } from '@fichero/contract/shell-documents'
 import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
-import en from '../src/access/locales/en.json'
-import es from '../src/access/locales/es.json'
-import * as pages from '../src/access/pages'
+import en from '../locales/en.json'
+import es from '../locales/es.json'
+import * as pages from '../pages'
 
 const definition: RemoteDefinition = {
   name: 'access',
