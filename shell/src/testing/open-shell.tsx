@@ -94,6 +94,8 @@ export async function openShell(address: string, visit: Visit = {}) {
   takeTexts(prepareTexts)
   const [listed] = await Promise.all([startWith(remotes), startI18n()])
   const documents = watchDocuments()
+  // The shell also updates itself between the actions of a test, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   jest.spyOn(window, 'scrollTo').mockImplementation()
   router = createRouter(listed)
   const screen = render(<App nonce="" router={router} />)
