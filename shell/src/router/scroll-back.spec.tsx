@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { COURSES } from '../testing/courses'
 import { openShell } from '../testing/open-shell'
 
@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers())
 
 const scrollTo = (position: number) => {
   Object.assign(window, { scrollY: Math.min(position, height) })
-  fireEvent.scroll(window)
+  window.dispatchEvent(new Event('scroll'))
 }
 
 /** Scrolls the list to 900, opens a course, and goes back to the list, which is short until its rows arrive. */
@@ -67,7 +67,7 @@ test.each([
   ['presses a key', 'keydown'],
 ])('Back leaves the page where it is after the user %s', async (_, event) => {
   await comeBack()
-  fireEvent(window, new Event(event))
+  window.dispatchEvent(new Event(event))
   load(2000)
   expect(window.scrollY).toBe(100)
 })
