@@ -20,9 +20,22 @@ test('a guest is sent from a page of users to the landing page, and returns to t
   expect(readReturnTo()).toEqual({ from: '/cursos/7?pagina=2#fin', ended: false, why: undefined })
 })
 
-test('a guest reads a public page without the menu', async () => {
-  const screen = await openShell('/no-existe', { as: 'guest', modules })
-  expect(await screen.findByRole('heading', { level: 1, name: es.notFound.title })).toBeTruthy()
+test.each([
+  ['Back, after signing out', 'true', 'back_forward', '/dashboard'],
+  ['a link, after signing out', 'true', 'navigate', '/cursos/7'],
+  ['Back, before anybody signed out', null, 'back_forward', '/cursos/7'],
+])('where the next user of the tab returns, if the page was opened by %s', async (_, signedOut, type, from) => {
+  if (signedOut) sessionStorage.setItem('signed-out', signedOut)
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  const screen = await openShell('/cursos/7', { as: 'guest', modules })
+  await waitFor(() => expect(screen.documents).toEqual(['/']))
+  expect(readReturnTo().from).toBe(from)
+})
+
+test('a guest reads a public page without the menu, and it is not stored as the last page of a user', async () => {
+  const screen = await openShell('/cursos/abiertos', { as: 'guest', modules })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Los cursos' })).toBeTruthy()
+  expect(localStorage.getItem('last-route')).toBeNull()
   expect(screen.queryByLabelText(es.layout.sidebar)).toBeNull()
   expect(screen.sent.map(({ url }) => url)).not.toContain('/api/auth/session')
 })
@@ -78,10 +91,11 @@ test('a permission that the API has withdrawn meanwhile closes the page', async 
 test('a session that ends while a page is open leads to the sign-in page, which says why and returns', async () => {
   const screen = await openShell('/cursos/7?pagina=2', { modules })
   await screen.findByRole('heading', { level: 1, name: 'Un curso' })
+  sessionStorage.setItem('search.recent', '{}')
   act(() => endSession('fake', 'Alguien cambió su contraseña.'))
   await waitFor(() => expect(screen.documents).toEqual(['/auth']))
   expect(readReturnTo()).toEqual({ from: '/cursos/7?pagina=2', ended: true, why: 'Alguien cambió su contraseña.' })
-  expect(sessionStorage.getItem('arrives')).toBe('true')
+  expect([sessionStorage.getItem('arrives'), sessionStorage.getItem('search.recent')]).toEqual(['true', null])
   expect(screen.queryByText('Un curso')).toBeNull()
 })
 

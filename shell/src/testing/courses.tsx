@@ -1,6 +1,6 @@
 import type { FakeModule } from './open-shell'
 
-/** A module with two lists and a page for administrators. */
+/** A module with pages for users, for guests and for administrators. */
 export const COURSES = {
   name: 'courses',
   labels: {
@@ -10,6 +10,7 @@ export const COURSES = {
   routes: [
     { path: '/cursos', page: 'list', titleKey: 'list', access: 'authenticated' },
     { path: '/cursos/:id', page: 'course', titleKey: 'course', access: 'authenticated' },
+    { path: '/cursos/abiertos', page: 'list', titleKey: 'list', access: 'public' },
     { path: '/cursos/editar', page: 'edit', titleKey: 'edit', access: 'programs:edit' },
   ],
   links: [{ slot: 'menu', path: '/cursos', labelKey: 'list', order: 10, access: 'authenticated', icon: 'programs' }],
