@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getResetLink, login, register } from '@fichero/contract/calls/auth.calls'
+import { forgotPassword, getResetLink, login, register } from '@fichero/contract/calls/auth.calls'
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { answer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import kit from '@fichero/kit/texts/es'
@@ -37,13 +37,16 @@ test.each([
   ['/auth', texts.signIn.tab, texts.signIn.heading],
   ['/register', texts.register.tab, texts.register.heading],
 ])('%s has a tab for each of both pages, and leads back to the landing page', async (address, current, heading) => {
-  const { getByRole } = await openAccess(address)
+  const { getByRole, queryByRole, queryByText } = await openAccess(address)
   const tabs = within(getByRole('navigation', { name: texts.modes, hidden: true }))
   expect(tabs.getByText(texts.signIn.tab).closest('a')?.getAttribute('href')).toBe('/auth')
   expect(tabs.getByText(texts.register.tab).closest('a')?.getAttribute('href')).toBe('/register')
   expect(tabs.getByText(current).closest('a')?.getAttribute('aria-current')).toBe('page')
   expect(getByRole('region', { name: heading, hidden: true })).toBeTruthy()
   expect(getByRole('link', { name: texts.back, hidden: true }).getAttribute('href')).toBe('/')
+  // There is nothing to say yet, and the focus is at the start of the document.
+  expect([queryByRole('note', { hidden: true }), document.activeElement]).toEqual([null, document.body])
+  expect(queryByText(texts.needsScript)).toBeNull()
 })
 
 test('the pages about passwords lead to the sign-in page', async () => {
@@ -52,6 +55,24 @@ test('the pages about passwords lead to the sign-in page', async () => {
   expect(getByRole('link', { name: texts.toSignIn, hidden: true }).getAttribute('href')).toBe('/auth')
   expect(queryByText(texts.back)).toBeNull()
   expect(getByText(texts.forgot.lead)).toBeTruthy()
+  // Styles show the texts of an installation that sends mail, or the others.
+  const { submit, submitUnmailed, leadUnmailed } = texts.forgot
+  expect([submit, submitUnmailed, leadUnmailed].map((text) => getByText(text).textContent)).toHaveLength(3)
+})
+
+test('a confirmed request for a password names the document number without blanks', async () => {
+  const screen = await openAccess('/forgot-password', { answers: [answer(forgotPassword, { ok: true, msg: '' })] })
+  change(screen, texts.document, ' 1000000001 ')
+  fireEvent.submit(form())
+  expect(await screen.findByText(/^Si el documento 1000000001 tiene/)).toBeTruthy()
+  for (const advice of ['wait', 'typo', 'noLink', 'address'] as const)
+    expect(screen.getByText(texts.forgot.advice[advice])).toBeTruthy()
+})
+
+test('punctuation inside a link is part of it', async () => {
+  const screen = await openAccess('/reset-password/a.b.')
+  await waitFor(() => expect(screen.sent.map(({ url }) => url)).toEqual(['/api/auth/reset-password/a.b']))
+  await waitFor(() => expect(screen.container.querySelector('[data-hidden]')).toBeNull())
 })
 
 test('password managers recognise the fields of the sign-in', async () => {

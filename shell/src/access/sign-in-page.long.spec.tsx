@@ -2,11 +2,12 @@
 import { login } from '@fichero/contract/calls/auth.calls'
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { answer, refuse, USER } from '@fichero/kit/testing/fake-shell'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { storeReturnTo } from '../session/return-to'
 import { openAccess } from './testing/open-access'
 
-jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => undefined }))
+const mockPrefetch = jest.fn()
+jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => mockPrefetch() }))
 
 const signedIn = answer(login, { ok: true, token: 't', user: USER, permisos: [], envia_correos: false, centro: null })
 const upToDate = answer(listRemotes, { ok: true, remotes: [] })
@@ -35,6 +36,14 @@ test('the page says that the browser keeps no data', async () => {
   const screen = await openAccess('/auth')
   expect(screen.getByText(/Este navegador no guarda los datos de este sitio/)).toBeTruthy()
   document.documentElement.removeAttribute('data-forgets')
+})
+
+test('the next page is prefetched once the form has the focus', async () => {
+  mockPrefetch.mockClear()
+  const screen = await openAccess('/auth')
+  expect(mockPrefetch).not.toHaveBeenCalled()
+  act(() => password(screen).focus())
+  expect(mockPrefetch).toHaveBeenCalled()
 })
 
 test('a signed-in user is redirected at once', async () => {
