@@ -11,7 +11,7 @@ const PATHS = {
   'people by state': '/admin/stats',
   'pending requests': '/admin/pending-users',
   TyT: '/dashboard/tyt',
-  programs: '/dashboard/programs',
+  schedule: '/dashboard/schedule',
   'ending soon': '/dashboard/ending-soon',
   'people far from ready': '/dashboard/apprentices?tyt=lejos&page=1&limit=100',
   'the last page of everybody': '/dashboard/apprentices?page=80&limit=100',

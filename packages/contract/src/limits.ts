@@ -157,6 +157,8 @@ export const ENDING_DAYS = 90
 export const LONG_OWED_DAYS = 30
 /** A ficha needs attention if its progress is this many percentage points behind the elapsed share of its lessons. */
 export const BEHIND_POINTS = 20
+/** Fichas whose progress the dashboard compares with their dates: those that are farthest behind. */
+export const MAX_SCHEDULED_FICHAS = 500
 /** Fichas of one jefe on the dashboard. */
 export const MAX_OWN_FICHAS = 50
 /** People who may import reports, as listed for users who may not import reports. */

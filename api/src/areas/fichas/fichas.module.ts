@@ -26,6 +26,7 @@ import { ProgramFichasController } from './figures/program-fichas.controller.js'
 import { ProgramFichasService } from './figures/program-fichas.service.js'
 import { ProgressTrendService } from './figures/progress-trend.service.js'
 import { ReportsService } from './figures/reports.service.js'
+import { ScheduleService } from './figures/schedule.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { UndoCreationService } from './history/undo-creation.service.js'
@@ -75,6 +76,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     AttentionService,
     OwnFichasService,
     ReportsService,
+    ScheduleService,
     ProgramFichasService,
     ProgressTrendService,
     GivenJudgmentsService,

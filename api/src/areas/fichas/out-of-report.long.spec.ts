@@ -62,6 +62,7 @@ const figures = (): Record<string, string> => ({
   'GET /dashboard/owed': '/dashboard/owed',
   'GET /dashboard/own-fichas': '/dashboard/own-fichas',
   'GET /dashboard/programs': '/dashboard/programs',
+  'GET /dashboard/schedule': '/dashboard/schedule',
   'GET /dashboard/tyt': '/dashboard/tyt',
   'GET /programs/fichas/:id': `/programs/fichas/${programId}`,
 })

@@ -9,6 +9,7 @@ import type {
   ReportCountsAnswer,
   TytAnswer,
 } from '../dashboard.schema.ts'
+import type { ScheduleAnswer, scheduleQuery } from '../schedule.schema.ts'
 import { get, type QueryOf } from './call.ts'
 
 const COUNTED = ['fichas', 'apprentices', 'programs'] as const
@@ -32,6 +33,11 @@ export const listLoaders = get('/dashboard/loaders', {
 
 export const countTyt = get('/dashboard/tyt', { access: 'authenticated', reads: COUNTED }).returns<TytAnswer>()
 
+export const getSchedule = get('/dashboard/schedule', { access: 'authenticated', reads: [...COUNTED, 'users'] })
+  .takes<{ query?: QueryOf<typeof scheduleQuery> }>()
+  .returns<ScheduleAnswer>()
+
+/** No page uses it any more. Releases of mfe-programs that were built before have a card for it. */
 export const programFigures = get('/dashboard/programs', {
   access: 'authenticated',
   reads: COUNTED,

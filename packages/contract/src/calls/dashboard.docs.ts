@@ -30,6 +30,13 @@ export const DOCS = {
     description:
       'Apprentices of the tecnólogo level by readiness. Those whose ficha has no report yet are counted separately.',
   },
+  getSchedule: {
+    area: 'Dashboard',
+    summary: 'Compare the progress of fichas with their dates',
+    description:
+      'Enabled fichas whose lessons have begun and that have not ended, farthest behind their dates first. `omitidas` counts the enabled fichas that are left out.',
+    example: { query: { mias: true } },
+  },
   programFigures: {
     area: 'Dashboard',
     summary: 'Get fichas, people and progress by program',

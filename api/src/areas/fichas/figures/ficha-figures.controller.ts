@@ -9,6 +9,7 @@ import {
   reportCountsAnswer,
   tytAnswer,
 } from '@fichero/contract/dashboard.schema'
+import { type ScheduleQuery, scheduleAnswer, scheduleQuery } from '@fichero/contract/schedule.schema'
 import { Controller, Get, Query } from '@nestjs/common'
 import { Authenticated, Can } from '../../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../../access/current-user.decorator.js'
@@ -19,6 +20,7 @@ import { ApprenticesInTrainingService } from './apprentices-in-training.service.
 import { EndingSoonService } from './ending-soon.service.js'
 import { OwnFichasService } from './own-fichas.service.js'
 import { ReportsService } from './reports.service.js'
+import { ScheduleService } from './schedule.service.js'
 
 @Controller('dashboard')
 export class FichaFiguresController {
@@ -29,6 +31,7 @@ export class FichaFiguresController {
     private readonly ownFichas: OwnFichasService,
     private readonly owed: OwedService,
     private readonly reports: ReportsService,
+    private readonly schedule: ScheduleService,
   ) {}
 
   @Get('own-fichas')
@@ -64,6 +67,13 @@ export class FichaFiguresController {
   @Returns(tytAnswer)
   countByReadiness(@CurrentUser() actor: Actor) {
     return this.readiness.totals(actor, { mias: false })
+  }
+
+  @Get('schedule')
+  @Authenticated()
+  @Returns(scheduleAnswer)
+  compareWithDates(@Query({ schema: scheduleQuery }) query: ScheduleQuery, @CurrentUser() actor: Actor) {
+    return this.schedule.list(actor, query)
   }
 
   @Get('ending-soon')
