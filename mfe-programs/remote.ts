@@ -1,4 +1,3 @@
-import { programFigures } from '@fichero/contract/calls/dashboard.calls'
 import { getProgram, listPrograms } from '@fichero/contract/calls/programs.calls'
 import { createProgramPath } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
@@ -43,16 +42,6 @@ export const definition: RemoteDefinition = {
     { slot: 'palette.action', path: createProgramPath, labelKey: 'list.create', order: 20, access: 'programs:create' },
   ],
   parts: [
-    {
-      slot: 'dashboard.card',
-      page: 'progress-card',
-      titleKey: 'progress.title',
-      order: 60,
-      width: 'major',
-      height: 320,
-      access: 'authenticated',
-      first: [programFigures],
-    },
     {
       slot: 'ficha.section',
       page: 'design-section',
