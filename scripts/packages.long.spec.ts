@@ -134,7 +134,7 @@ describe('a module outside the repository', () => {
     run(outside, tool('@rspack/cli/bin/rspack.js'), 'build')
     const { calls, pages } = JSON.parse(readFileSync(join(outside, 'dist/remote.json'), 'utf8'))
     expect(calls).toEqual(expect.arrayContaining(['GET /programs/:id', 'POST /programs/create']))
-    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['list-page', 'progress-card']))
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['list-page', 'design-section']))
   })
 
   it('is built standalone with the catalogue of the kit', () => {

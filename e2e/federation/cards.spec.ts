@@ -6,25 +6,26 @@ import { expect, test } from '../support/test'
 // The fixture signs in before each test.
 test.beforeEach(({ signedIn: _ }) => undefined)
 
-const PROGRESS = '¿Cuánto avanza cada programa?'
-const MISSING = '«Programas» no está disponible.'
+const ACTIVE = 'Instructores activos'
+/** What the card says in a system without instructors. */
+const SHOWN = 'Todavía no hay instructores activos'
+const MISSING = '«Instructores» no está disponible.'
 
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
 
-/** Expects the cards of the other remotes. */
+/** Expects the cards of the other remote. */
 async function expectOthers(page: Page) {
-  for (const title of ['Fichas', 'Personas', 'Solicitudes de acceso', 'Instructores activos'])
+  for (const title of ['Lo que necesita atención', 'Fichas', '¿Qué fichas van atrás de su fecha?'])
     await expect(section(page, title)).toBeVisible()
   await expect(section(page, 'Fichas').getByRole('link', { name: /^En proceso/ })).toBeVisible()
-  await expect(section(page, 'Personas').getByRole('link', { name: /En total/ })).toBeVisible()
 }
 
-/** Retries the card of programs on the page that was loaded while it was unavailable. */
+/** Retries the card of instructors on the page that was loaded while it was unavailable. */
 async function retry(page: Page) {
-  await page.getByRole('button', { name: `Reintentar: ${PROGRESS}` }).click()
-  await expect(section(page, PROGRESS)).toContainText('Ningún programa tiene fichas en curso')
-  await expect(page.getByText(MISSING)).toBeHidden()
+  await page.getByRole('button', { name: `Reintentar: ${ACTIVE}` }).click()
+  await expect(section(page, ACTIVE)).toContainText(SHOWN)
+  await expect(section(page, ACTIVE).getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 }
 
@@ -34,27 +35,27 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 test('without the files of a remote, the dashboard shows the other cards and names the missing one', async ({
   page,
 }) => {
-  const files = '**/remotes/programs/**'
+  const files = '**/remotes/instructors/**'
   await page.route(files, (route) => route.fulfill({ status: 404 }))
   await page.goto('/dashboard')
   await mark(page)
-  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(MISSING)
+  await expect(section(page, ACTIVE).getByRole('alert')).toContainText(MISSING)
   await expectOthers(page)
-  const again = page.getByRole('button', { name: `Reintentar: ${PROGRESS}` })
+  const again = page.getByRole('button', { name: `Reintentar: ${ACTIVE}` })
   await again.click()
   await expect(again).toBeEnabled()
-  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(MISSING)
+  await expect(section(page, ACTIVE).getByRole('alert')).toContainText(MISSING)
   await page.unroute(files)
   await retry(page)
 })
 
 test('if the entry of a remote hangs, the other cards do not wait, and Retry loads it', async ({ page }) => {
-  const entry = /\/remotes\/programs\/.*remote-entry\.js/
+  const entry = /\/remotes\/instructors\/.*remote-entry\.js/
   await page.route(entry, () => new Promise(() => undefined))
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await mark(page)
   await expectOthers(page)
-  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(/tardó demasiado/, { timeout: 15_000 })
+  await expect(section(page, ACTIVE).getByRole('alert')).toContainText(/tardó demasiado/, { timeout: 15_000 })
   await page.unroute(entry)
   await retry(page)
 })
@@ -62,20 +63,20 @@ test('if the entry of a remote hangs, the other cards do not wait, and Retry loa
 test('a card that throws offers the previous version, as a page does, and shows it inside the card', async ({
   page,
 }) => {
-  const broken = await breakRelease('programs', {
+  const broken = await breakRelease('instructors', {
     change: (text, file) =>
       file.startsWith('cards.')
-        ? text.replace(/\bPage:\(\)=>/, 'Page:()=>()=>{throw new Error("chaos")},Sheet:()=>')
+        ? text.replace(/\bPage:\(\)=>/g, 'Page:()=>()=>{throw new Error("chaos")},Sheet:()=>')
         : text,
   })
   Object.assign(broken.descriptor, { previous: broken.built })
   await activate(page, [broken])
   await page.goto('/dashboard')
   await mark(page)
-  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(`${MISSING} El módulo falló al mostrar`)
+  await expect(section(page, ACTIVE).getByRole('alert')).toContainText(`${MISSING} El módulo falló al mostrar`)
   await expectOthers(page)
   await expectAccessibleInBothThemes(page, 'a card that failed')
-  await page.getByRole('button', { name: `Abrir la versión anterior: ${PROGRESS}` }).click()
-  await expect(section(page, PROGRESS)).toContainText('Ningún programa tiene fichas en curso')
+  await page.getByRole('button', { name: `Abrir la versión anterior: ${ACTIVE}` }).click()
+  await expect(section(page, ACTIVE)).toContainText(SHOWN)
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })

@@ -56,7 +56,7 @@ test('the preloads of a page are used, and loaded once, in either language', asy
   await english.addInitScript(() => localStorage.setItem('lang', 'en'))
   const visits = [
     { context, path: '/fichas', text: /\/remotes\/fichas\/\w+\/es\./ },
-    { context, path: '/dashboard', text: /\/remotes\/programs\/\w+\/es\./ },
+    { context, path: '/dashboard', text: /\/remotes\/instructors\/\w+\/es\./ },
     { context: english, path: '/fichas', text: /\/remotes\/fichas\/\w+\/en\./ },
   ]
   for (const one of [context, english]) await storeSession(one, session)

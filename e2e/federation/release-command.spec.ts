@@ -42,7 +42,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await builds.changeDescriptor(REMOTE, { version: '1.0.1' })
     const { code, output } = await release(['--activate'])
     expect(output).toMatch(
-      /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\.\nThe version is active/,
+      /^.*\nOpened in the shell of .*: screens 4, cards 0, sections of other pages 1\.\nPublished\.\nThe version is active/,
     )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
@@ -50,25 +50,26 @@ test('the release command checks a remote in the running shell, publishes and ac
     expect((await release(['--no-browser'])).output).toContain('This release was published before')
   })
 
-  await test.step('a release whose screen throws, or whose card throws on its example data, is not published', async () => {
+  await test.step('a release whose screen throws, or whose section throws on its example data, is not published', async () => {
     const restorePage = await builds.publish(
       REMOTE,
       ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
-    const restoreCard = await builds.publish(
+    const restoreSection = await builds.publish(
       REMOTE,
-      ({ pages }) => pages['progress-card']?.find((file) => file.startsWith('cards.') && file.endsWith('.js')) ?? '',
-      (text) => text.replaceAll('.toSorted(', '.sortedOnPurpose('),
+      ({ pages }) =>
+        pages['design-section']?.find((file) => file.startsWith('design-section.') && file.endsWith('.js')) ?? '',
+      (text) => text.replaceAll('competencias:', 'removedOnPurpose:'),
     )
     const { code, output } = await release(['--activate'])
     const sentences = output.trim().split('\n')
-    const ofCards = sentences.filter((sentence) => sentence.startsWith('/dashboard'))
-    expect([code, ofCards.length, sentences.length]).toEqual([1, 3, 6])
-    // Without data the card works.
-    for (const sentence of ofCards) expect(sentence).toMatch(/with examples\): card progress-card: /)
-    expect(sentences[3]).toMatch(/^\/program\w+ does not open correctly \(admin, /)
-    await restoreCard()
+    const ofSection = sentences.filter((sentence) => sentence.includes('card design-section: '))
+    expect([code, ofSection.length, sentences.length]).toEqual([1, 3, 6])
+    // Without data the section works.
+    for (const sentence of ofSection) expect(sentence).toMatch(/with examples\): card design-section: /)
+    expect(sentences[0]).toMatch(/^\/program\w+ does not open correctly \(admin, /)
+    await restoreSection()
     await restorePage()
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
