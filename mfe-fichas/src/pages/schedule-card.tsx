@@ -10,14 +10,14 @@ import { ScheduleBody } from '../schedule/schedule-body'
 
 /**
  * The dashboard's card of fichas that are behind their dates: all fichas for users who administer them, else the user's own. Not
- * rendered for other users who are head of none.
+ * rendered if there are none.
  */
 export function Page() {
   const { t } = useTranslation('fichas')
   const administers = useCan('fichas:edit')
   const schedule = useCall(getSchedule, administers ? {} : { query: { mias: true } })
   const [view, setView] = useKept<View>('view of schedule', 'chart')
-  if (!administers && schedule.data && headsNone(schedule.data)) return null
+  if (schedule.data && hasNone(schedule.data)) return null
   return (
     <Section
       id="fechas"
@@ -31,5 +31,5 @@ export function Page() {
   )
 }
 
-const headsNone = ({ fichas, omitidas }: ScheduleAnswer) =>
+const hasNone = ({ fichas, omitidas }: ScheduleAnswer) =>
   fichas.length === 0 && Object.values(omitidas).every((count) => count === 0)

@@ -184,7 +184,7 @@ test('the user’s menu shows who is signed in, and opens the profile', async ()
   const button = getByRole('button', { name: 'Cuenta de Ana María Rojas' })
   expect(button.querySelector<HTMLElement>('[data-initials]')?.dataset.initials).toBe('AR')
   await user.click(button)
-  const menu = await findByRole('menu')
+  const menu = button.parentElement?.querySelector<HTMLElement>('[role=menu]') as HTMLElement
   expect(menu.textContent).toContain(`Ana María Rojas${kit.value.rol.user}`)
   expect(queryByRole('dialog', { name: es.profile.title })).toBeNull()
   await user.click(within(menu).getByText(layout.account))
