@@ -43,6 +43,8 @@ interface Visit {
 
 // jsdom takes seconds to compute whether the elements of a whole page are visible.
 configure({ defaultHidden: true })
+// jsdom does not have it: nothing comes near the window, unless a test says so.
+globalThis.IntersectionObserver ??= ResizeObserver as never
 
 /** Counts releases: the federation library loads a release once, so each opened shell has others. */
 let releases = 0
