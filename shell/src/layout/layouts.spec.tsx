@@ -178,13 +178,13 @@ test('the drawer closes when another page opens, and when the window becomes wid
 
 test('the user’s menu shows who is signed in, and opens the profile', async () => {
   const person = { ...USER, version: 1, fichas: [], fichas_asignadas: 2, dias_contrato: null, can: { edit: true } }
-  const { user, getByRole, findByRole, queryByRole } = await open({
+  const { user, getByRole, findByRole, findByText, queryByRole } = await open({
     answers: [answer(getUser, { ok: true, user: person } as never)],
   })
   const button = getByRole('button', { name: 'Cuenta de Ana María Rojas' })
   expect(button.querySelector<HTMLElement>('[data-initials]')?.dataset.initials).toBe('AR')
   await user.click(button)
-  const menu = button.parentElement?.querySelector<HTMLElement>('[role=menu]') as HTMLElement
+  const menu = (await findByText(kit.value.rol.user)).closest<HTMLElement>('[role=menu]') as HTMLElement
   expect(menu.textContent).toContain(`Ana María Rojas${kit.value.rol.user}`)
   expect(queryByRole('dialog', { name: es.profile.title })).toBeNull()
   await user.click(within(menu).getByText(layout.account))
