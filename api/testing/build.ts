@@ -121,6 +121,12 @@ export async function buildFicha(dataSource: DataSource, overrides: Overrides<Fi
   return insert(dataSource, ficha)
 }
 
+const pickDays = ({ tyt_inscrito = null, tyt_presentado = null, tyt_certificado = null }: Overrides<Enrolment>) => ({
+  tyt_inscrito,
+  tyt_presentado,
+  tyt_certificado,
+})
+
 /** Enrols a person in a ficha. Does not change the ficha's totals. */
 export async function buildApprentice(
   dataSource: DataSource,
@@ -141,6 +147,7 @@ export async function buildApprentice(
     ...mailColumns(overrides.correo ?? null),
     resultados_aprobados: overrides.resultados_aprobados ?? 0,
     horas_aprobadas: overrides.horas_aprobadas ?? 0,
+    ...pickDays(overrides),
   })
   const enrolled = await insert(dataSource, enrolment)
   await inTransaction(dataSource, (manager) => saveProgress(manager, nro_ficha))

@@ -38,6 +38,9 @@ export const currentPerson = (nro_documento: string, overrides: Partial<CurrentE
   correo_editado: null,
   resultados_aprobados: 0,
   fecha_reporte: null,
+  tyt_inscrito: null,
+  tyt_presentado: null,
+  tyt_certificado: null,
   ...overrides,
 })
 

@@ -16,7 +16,7 @@ const outcome = (
 /** An apprentice with an approved outcome and one without a judgment. */
 export const APPRENTICE: Apprentice = {
   version: 1,
-  can: { editContact: true, correct: true },
+  can: { editContact: true, correct: true, recordTyt: false },
   aprendiz: {
     nro_documento: '1012345678',
     tipo_documento: 'CC',
@@ -25,6 +25,9 @@ export const APPRENTICE: Apprentice = {
     estado: 'EN FORMACION',
     celular: null,
     correo: null,
+    tyt_inscrito: null,
+    tyt_presentado: null,
+    tyt_certificado: null,
     horas_aprobadas: 10,
     numeros_anteriores: [],
   },

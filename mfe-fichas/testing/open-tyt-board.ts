@@ -12,7 +12,11 @@ import { openPages } from './open-pages'
 export const BOARD = '/fichas/tyt'
 
 const STEPS = { '1': 4, '2': 1, '3': 2, '4-5': 2, '6-10': 1040, '11-20': 11, 'mas-de-20': 155 }
-const TOTALS: BoardTotalsAnswer = { total: 1356, listos: 141, cerca: 60, lejos: 1155, sin_reporte: 0, faltan: STEPS }
+const TOTALS: BoardTotalsAnswer = {
+  ...{ total: 1356, listos: 141, cerca: 60, lejos: 1155, sin_reporte: 0, listos_sin_inscribir: 0 },
+  faltan: STEPS,
+  pasos: { sin_inscribir: 1200, inscrito: 100, presentado: 50, certificado: 6 },
+}
 /** Totals of a board without people. */
 export const NOBODY: BoardTotalsAnswer = {
   total: 0,
@@ -20,6 +24,8 @@ export const NOBODY: BoardTotalsAnswer = {
   cerca: 0,
   lejos: 0,
   sin_reporte: 0,
+  listos_sin_inscribir: 0,
+  pasos: { sin_inscribir: 0, inscrito: 0, presentado: 0, certificado: 0 },
   faltan: { '1': 0, '2': 0, '3': 0, '4-5': 0, '6-10': 0, '11-20': 0, 'mas-de-20': 0 },
 }
 const { horas_aprobadas: _, ...ENROLLED } = enrolled('1000', 'GÓMEZ')
@@ -32,6 +38,10 @@ export const person = (nro_documento: string, changes: Partial<BoardPeopleAnswer
   nombre_programa: 'VIVEROS',
   nombre_jefe_ficha: 'Nicolás Galindo',
   ultimo_reporte: null,
+  tyt_inscrito: null,
+  tyt_presentado: null,
+  tyt_certificado: null,
+  can: { recordTyt: false },
   ...changes,
 })
 const PEOPLE = [

@@ -76,6 +76,10 @@ const enrolment: Area<typeof enrolmentPolicy, { nroFicha: number; documento: str
       const data = { tipo_documento: 'CC', nro_documento: `9${documento}` }
       return api.post(`/fichas/${nroFicha}/aprendices/${documento}/documento`, data, token)
     },
+    recordTyt: ({ school: { api }, token }, { nroFicha, documento }) => {
+      const personas = [{ nro_ficha: nroFicha, nro_documento: documento }]
+      return api.post('/fichas/tyt/pasos', { personas, paso: 'inscrito', fecha: '2020-03-02' }, token)
+    },
   },
 }
 

@@ -15,6 +15,7 @@ import { useHeadSigner } from '../detail/use-head-signer'
 import { useProgressName } from '../detail/use-progress-name'
 import { useApprenticeState } from '../enrolment/apprentice-state'
 import type { Apprentice } from '../enrolment/enrolment'
+import { RecordStep } from '../tyt-steps/record-step-button'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
@@ -50,6 +51,14 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         actions={
           <>
             <EditContactButton apprentice={apprentice} />
+            <RecordStep.Host>
+              <RecordStep.Button
+                form={{ people: [{ ...aprendiz, nro_ficha: ficha.nro_ficha }] }}
+                can={apprentice.can.recordTyt}
+              >
+                {t('tytStep.open')}
+              </RecordStep.Button>
+            </RecordStep.Host>
             <DownloadButton
               call={exportApprentice}
               input={{ params: { documentNumber: aprendiz.nro_documento }, query: { ficha: ficha.nro_ficha } }}

@@ -1,4 +1,5 @@
 import { fichaPath, programPath } from '@fichero/contract/paths'
+import { TYT_STEPS, tytColumn } from '@fichero/contract/tyt-steps'
 import { personDocument, SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
@@ -7,7 +8,7 @@ import type { Apprentice } from '../enrolment/enrolment'
 
 const NONE = '—'
 
-/** The facts about an apprentice: document, contact data, and the ficha and program of the studies. */
+/** The facts about an apprentice: document, contact data, the ficha and program of the studies, and the steps of the TyT test. */
 export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -76,6 +77,17 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
             [t('field.approvedHours'), format.number(aprendiz.horas_aprobadas)],
           ],
         },
+        ...(program.nivel === 'tecnologo'
+          ? [
+              {
+                title: t('tytStep.column'),
+                facts: TYT_STEPS.map((step): FactGroup['facts'][number] => {
+                  const day = aprendiz[tytColumn(step)]
+                  return [t(`tytStep.state.${step}`), day ? format.date(day) : NONE]
+                }),
+              },
+            ]
+          : []),
       ]}
     />
   )

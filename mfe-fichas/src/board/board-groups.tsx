@@ -1,10 +1,11 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { groupBoard } from '@fichero/contract/calls/tyt.calls'
-import { TYT_GROUPS } from '@fichero/contract/enums'
+import { TYT_GROUPS, type TytGroup } from '@fichero/contract/enums'
 import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
 import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
+import type { TytState } from '@fichero/contract/tyt-steps'
 import { call, useCall } from '@fichero/kit/api'
 import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
@@ -12,6 +13,7 @@ import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
 import classes from './board.module.css'
+import { NO_PROGRESS } from './board-address'
 import { BoardSkeleton } from './board-skeleton'
 import { NoPeople } from './no-people'
 import type { BoardState } from './use-board'
@@ -59,7 +61,8 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const nameOf = useRowName(por)
-  const to = ({ clave }: Row, grupo?: string) => pages.filtered({ por: undefined, [FILTERS[por]]: clave, grupo })
+  const to = ({ clave }: Row, progress: { grupo?: TytGroup; paso?: TytState } = {}) =>
+    pages.filtered({ por: undefined, [FILTERS[por]]: clave, ...NO_PROGRESS, ...progress })
   return [
     {
       id: 'name',
@@ -101,9 +104,22 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
         id: group,
         header: t(`tyt.group.${group}`),
         align: 'right',
-        cell: (row) => (row[group] > 0 ? <Link to={to(row, group)}>{format.number(row[group])}</Link> : '0'),
+        cell: (row) => (row[group] > 0 ? <Link to={to(row, { grupo: group })}>{format.number(row[group])}</Link> : '0'),
       }),
     ),
+    {
+      id: 'toEnrol',
+      header: t('tytStep.toEnrol'),
+      align: 'right',
+      cell: (row) =>
+        row.listos_sin_inscribir > 0 ? (
+          <Link to={to(row, { grupo: 'listos', paso: 'sin_inscribir' })}>
+            {format.number(row.listos_sin_inscribir)}
+          </Link>
+        ) : (
+          '0'
+        ),
+    },
   ]
 }
 

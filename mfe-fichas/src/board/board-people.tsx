@@ -1,6 +1,5 @@
 import { listBoard } from '@fichero/contract/calls/tyt.calls'
 import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
-import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { useReadiness } from '@fichero/kit/ficha'
@@ -8,18 +7,19 @@ import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { useKept } from '@fichero/kit/router'
-import { type Column, DataTable, useStableCallback } from '@fichero/kit/table'
+import { type Column, DataTable, useSelection, useStableCallback } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
 import { ShortPerson } from '../enrolment/short-person'
+import { RecordStep } from '../tyt-steps/record-step-button'
+import { useStepText } from '../tyt-steps/use-step-text'
+import { BoardSelection, PersonCheck, SelectionContext } from './board-selection'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
 import { MissingToggle } from './missing-toggle'
 import { NoPeople } from './no-people'
-import type { BoardState } from './use-board'
-
-type Person = BoardPeopleAnswer['aprendices'][number]
+import type { BoardState, BoardPerson as Person } from './use-board'
 
 /** Identifies a row. A person can be on the board with several fichas. */
 const keyOf = ({ nro_documento, nro_ficha }: Person) => `${nro_documento}-${nro_ficha}`
@@ -46,7 +46,9 @@ export function BoardPeople({ board }: { board: BoardState }) {
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
   const isOpen = (person: Person) => keyOf(person) === open
   const toggle = useStableCallback((person: Person) => setOpen(isOpen(person) ? undefined : keyOf(person)))
-  const { columns, short } = useCells(toggle)
+  const recordable = (people.data?.aprendices ?? []).filter(({ can }) => can.recordTyt)
+  const selection = useSelection(recordable, keyOf)
+  const { columns, short } = useCells(toggle, recordable.length > 0)
   return (
     <PagedList
       query={people}
@@ -57,7 +59,8 @@ export function BoardPeople({ board }: { board: BoardState }) {
       empty={<NoPeople board={board} />}
     >
       {({ aprendices }) => (
-        <>
+        <SelectionContext value={selection}>
+          <RecordStep.Host>{recordable.length > 0 && <BoardSelection selection={selection} />}</RecordStep.Host>
           <DataTable
             caption={t('board.caption')}
             columns={columns}
@@ -71,21 +74,29 @@ export function BoardPeople({ board }: { board: BoardState }) {
             )}
           />
           <FichaReports fichas={aprendices} />
-        </>
+        </SelectionContext>
       )}
     </PagedList>
   )
 }
 
 /** The columns of the table, and the short rows for phones. Memoised, so that expanding a row renders no other row. */
-function useCells(onToggle: (person: Person) => void) {
+function useCells(onToggle: (person: Person) => void, isSelectable: boolean) {
   const { t } = useTranslation('fichas')
   const readiness = useReadiness()
+  const stepText = useStepText()
   return useMemo(() => {
     const missing = (person: Person, isOpen: boolean) => (
       <MissingToggle person={person} controls={missingId(person)} isOpen={isOpen} onToggle={onToggle} />
     )
+    const choice: Column<Person> = {
+      id: 'selected',
+      role: 'choice',
+      header: t('table.selected'),
+      cell: (person) => <PersonCheck person={person} />,
+    }
     const columns: Column<Person>[] = [
+      ...(isSelectable ? [choice] : []),
       { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
       { id: 'document', header: t('kit:label.nro_documento'), cell: personDocument },
       { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
@@ -97,10 +108,14 @@ function useCells(onToggle: (person: Person) => void) {
       { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       { id: 'progress', header: t('apprentices.progress'), cell: readiness },
       { id: 'missing', header: t('board.missing'), cell: missing },
+      { id: 'step', header: t('tytStep.column'), cell: stepText },
     ]
     const short = (person: Person, isOpen: boolean) => (
-      <ShortPerson person={person}>{missing(person, isOpen)}</ShortPerson>
+      <ShortPerson person={person}>
+        {missing(person, isOpen)}
+        <span>{stepText(person)}</span>
+      </ShortPerson>
     )
     return { columns, short }
-  }, [t, readiness, onToggle])
+  }, [t, readiness, stepText, onToggle, isSelectable])
 }

@@ -3,7 +3,7 @@ import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './board.module.css'
-import { NO_PROGRESS } from './board-address'
+import { NO_READINESS } from './board-address'
 import type { BoardState } from './use-board'
 
 /** The numbers of missing outcomes that the filter “few missing” combines. */
@@ -48,7 +48,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
         {groups.map(({ key, label, count, chosen, to }) => (
           <li key={key}>
             <Link
-              to={pages.filtered({ ...NO_PROGRESS, ...(chosen ? {} : to) })}
+              to={pages.filtered({ ...NO_READINESS, ...(chosen ? {} : to) })}
               aria-current={chosen ? 'page' : undefined}
               data-step={key}
               preventScrollReset

@@ -15,13 +15,19 @@ export function NoPeople({ board }: { board: BoardState }) {
       {label}
     </Button>
   )
-  if (progress.grupo === 'listos' && total > 0)
+  if (progress.grupo === 'listos' && progress.paso === undefined && total > 0)
     return (
       <EmptyState title={t('board.nobodyReady')} action={back(t('board.nearest'), NO_PROGRESS)}>
         {t('board.nobodyReadyHint')}
       </EmptyState>
     )
   const clear = back(t('filter.clear'), { ...NO_FILTERS, ...NO_PROGRESS })
+  if (progress.paso !== undefined)
+    return (
+      <EmptyState title={t('tytStep.nobody')} action={clear}>
+        {t('tytStep.nobodyHint')}
+      </EmptyState>
+    )
   if (total > 0)
     return (
       <EmptyState title={t('apprentices.none')} action={clear}>

@@ -7,11 +7,12 @@ export function useBoardText({ filters, progress, isOwn }: BoardState): string {
   const { t } = useTranslation('fichas')
   const { programId, ficha, jefe } = filters
   const fichas = useFilterTexts({ programId, nroFicha: ficha, jefe })
-  const { grupo, faltan } = progress
+  const { grupo, faltan, paso } = progress
   return [
     isOwn ? t('scope.own') : t('scope.all'),
     ...fichas,
     ...(grupo ? [t(`tyt.group.${grupo}`)] : []),
     ...(faltan ? [t(`board.step.${faltan}`)] : []),
+    ...(paso ? [t(`tytStep.state.${paso}`)] : []),
   ].join(' · ')
 }

@@ -1,4 +1,5 @@
 import { countBoard } from '@fichero/contract/calls/tyt.calls'
+import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { usePages } from '@fichero/kit/list'
@@ -20,10 +21,16 @@ export function useBoard() {
   const scope = { ...board.filters, ...(isOwn && { mias: true }) }
   /** False until it is known whether the board shows the user's own fichas by default. */
   const isDecided = isScopeInUrl || ownTotals.isFetched
-  const totals = useCall(countBoard, { query: scope }, { enabled: isDecided, placeholderData: keepPreviousData })
+  const totals = useCall(
+    countBoard,
+    { query: { ...scope, ...board.progress } },
+    { enabled: isDecided, placeholderData: keepPreviousData },
+  )
   /** True if the user can switch between own and all fichas. */
   const hasScopes = isHead || isOwn
   const pages = usePages(hasScopes ? { mias: String(isOwn) } : {})
   return { ...board, scope, isOwn, hasScopes, isDecided, totals, pages }
 }
+/** A person on the board. */
+export type BoardPerson = BoardPeopleAnswer['aprendices'][number]
 export type BoardState = ReturnType<typeof useBoard>

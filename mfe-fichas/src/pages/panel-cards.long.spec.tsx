@@ -73,7 +73,7 @@ test.each<[string, () => React.ReactNode, FakeAnswer[], string]>([
   [
     'nobody takes the TyT test',
     TytCard,
-    [answer(countTyt, { total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0 })],
+    [answer(countTyt, { total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0, listos_sin_inscribir: 0 })],
     'Todavía no hay aprendices de tecnólogo en formación. Aquí se verá cuántos están listos para la prueba, cuántos cerca y cuántos lejos.',
   ],
   [
@@ -128,6 +128,7 @@ const counts = (listos: number, cerca: number, lejos: number): TytAnswer => ({
   cerca,
   lejos,
   sin_reporte: 0,
+  listos_sin_inscribir: 0,
 })
 test.each<[string, TytAnswer, string[], string[]]>([
   ['a group without people has no segment', counts(50, 50, 0), ['listos 50 %', 'cerca 50 %'], ['50 %', '50 %', '0 %']],

@@ -21,12 +21,31 @@ describe('the people on the board', () => {
       'Jefe de ficha',
       'Avance',
       'Para el 75 %',
+      'Prueba TyT',
     ])
     expect(rowsOf(table)).toEqual([
-      ['ANA GÓMEZ', 'CC 1000', '2990019', 'VIVEROS', 'Nicolás Galindo', '75 %Listo', 'Ver lo que falta, ANA GÓMEZ'],
-      ['EVA PAZ', 'CC 200', '2990019', 'VIVEROS', 'Nicolás Galindo', '60 %Cerca', 'Faltan 12 resultados, EVA PAZ'],
-      ['LUZ TORO', 'CC 30', '2990019', 'VIVEROS', 'Nicolás Galindo', '100 %Listo', ''],
-      ['ZOE RUIZ', 'CC 40', '2990020', 'VIVEROS', 'Nicolás Galindo', 'Sin reporte', ''],
+      [
+        'ANA GÓMEZ',
+        'CC 1000',
+        '2990019',
+        'VIVEROS',
+        'Nicolás Galindo',
+        '75 %Listo',
+        'Ver lo que falta, ANA GÓMEZ',
+        'Sin inscribir',
+      ],
+      [
+        'EVA PAZ',
+        'CC 200',
+        '2990019',
+        'VIVEROS',
+        'Nicolás Galindo',
+        '60 %Cerca',
+        'Faltan 12 resultados, EVA PAZ',
+        'Sin inscribir',
+      ],
+      ['LUZ TORO', 'CC 30', '2990019', 'VIVEROS', 'Nicolás Galindo', '100 %Listo', '', 'Sin inscribir'],
+      ['ZOE RUIZ', 'CC 40', '2990020', 'VIVEROS', 'Nicolás Galindo', 'Sin reporte', '', 'Sin inscribir'],
     ])
     expect(linksOf(table).slice(0, 2)).toEqual([
       ['ANA GÓMEZ', '/fichas/visualizarEstudiantePage/1000?ficha=2990019'],
@@ -42,10 +61,10 @@ describe('the people on the board', () => {
     await onPhone(async () => {
       const { container } = await openPeople()
       expect([...container.querySelectorAll('tbody th[scope=row]:last-child')].map(textOf)).toEqual([
-        'ANA GÓMEZ299001975 %Ver lo que falta, ANA GÓMEZ',
-        'EVA PAZ299001960 %Faltan 12 resultados, EVA PAZ',
-        'LUZ TORO2990019100 %',
-        'ZOE RUIZ2990020Sin reporte',
+        'ANA GÓMEZ299001975 %Ver lo que falta, ANA GÓMEZSin inscribir',
+        'EVA PAZ299001960 %Faltan 12 resultados, EVA PAZSin inscribir',
+        'LUZ TORO2990019100 %Sin inscribir',
+        'ZOE RUIZ2990020Sin reporteSin inscribir',
       ])
     })
   })
@@ -120,6 +139,7 @@ describe('the totals on the board', () => {
     cerca: 150,
     lejos: 50,
     sin_reporte: 0,
+    listos_sin_inscribir: 7,
     ...changes,
   })
   const groups = (...filas: BoardGroupsAnswer['filas']) =>
@@ -138,16 +158,18 @@ describe('the totals on the board', () => {
       'Cerca',
       'Lejos',
       'Sin reporte',
+      'Listos sin inscribir',
     ])
     await waitFor(() =>
-      expect(rowsOf(table)[0]).toEqual(['VIVEROS, versión 2', '1.200', '', '1.000', '150', '50', '0']),
+      expect(rowsOf(table)[0]).toEqual(['VIVEROS, versión 2', '1.200', '', '1.000', '150', '50', '0', '7']),
     )
     expect(rowsOf(table)[1]![0]).toBe('OTRO')
-    expect(boardLinksOf(table).slice(0, 4)).toEqual([
+    expect(boardLinksOf(table).slice(0, 5)).toEqual([
       ['VIVEROS, versión 2', '?jefe=52&programId=5'],
       ['1.000', '?jefe=52&programId=5&grupo=listos'],
       ['150', '?jefe=52&programId=5&grupo=cerca'],
       ['50', '?jefe=52&programId=5&grupo=lejos'],
+      ['7', '?jefe=52&programId=5&grupo=listos&paso=sin_inscribir'],
     ])
     const parts = [...table.querySelectorAll<HTMLElement>('tr:first-child [data-group]')]
     expect(parts.map(({ dataset, style }) => [dataset.group, style.flexGrow])).toEqual([
@@ -219,6 +241,7 @@ describe('the printed board', () => {
       cerca: 0,
       lejos: 0,
       sin_reporte: 0,
+      listos_sin_inscribir: 0,
     })
     const pageAnswer = (nro: number, query: string): FakeAnswer => ({
       ...answer(groupBoard, { filas: [row(String(nro))], pagination: page(nro) }),

@@ -7,6 +7,7 @@ export const examples = [
   answer(listPrograms, { ok: true, programs: [], can: { create: false, viewDisabled: false } }),
   answer(countBoard, {
     ...TYT,
+    pasos: { sin_inscribir: 200, inscrito: 100, presentado: 50, certificado: 6 },
     faltan: { '1': 4, '2': 1, '3': 2, '4-5': 2, '6-10': 40, '11-20': 11, 'mas-de-20': 155 },
   }),
   answer(listBoard, {
@@ -29,6 +30,10 @@ export const examples = [
         nombre_programa: 'Producción agroecológica',
         nombre_jefe_ficha: 'Nicolás Galindo Ballesteros',
         ultimo_reporte: null,
+        tyt_inscrito: '2026-03-02',
+        tyt_presentado: null,
+        tyt_certificado: null,
+        can: { recordTyt: true },
       },
     ],
     pagination: { currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 20 },

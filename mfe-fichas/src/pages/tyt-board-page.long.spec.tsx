@@ -25,7 +25,7 @@ test('the board has a title, a link back, and the number of people who are ready
   expect(linksOf(getByRole('navigation', { name: 'Dónde está' }))).toEqual([['Fichas', '/fichas']])
   const figure = await findByText('141 de 1.356')
   expect(textOf(figure.parentElement)).toBe(
-    '141 de 1.356 aprendices están listos para inscribirse. A 7 más les faltan de 1 a 3 resultados.',
+    '141 de 1.356 aprendices están listos para la prueba. A 7 más les faltan de 1 a 3 resultados.',
   )
 })
 
@@ -33,17 +33,17 @@ test.each<[string, Partial<BoardTotalsAnswer>, string]>([
   [
     'one person who is ready and one who is close',
     { listos: 1, total: 3, faltan: { ...NOBODY.faltan, '3': 1 } },
-    '1 de 3 aprendiz está listo para inscribirse. A 1 más le falta de 1 a 3 resultados.',
+    '1 de 3 aprendiz está listo para la prueba. A 1 más le falta de 1 a 3 resultados.',
   ],
   [
     'nobody who is close',
     { listos: 2, total: 3, faltan: NOBODY.faltan },
-    '2 de 3 aprendices están listos para inscribirse.',
+    '2 de 3 aprendices están listos para la prueba.',
   ],
   [
     'nobody if no ficha has a report',
     { listos: 0, total: 3, sin_reporte: 3, faltan: NOBODY.faltan },
-    `0 de 3 aprendices están listos para inscribirse. ${es.board.allWithoutReport}`,
+    `0 de 3 aprendices están listos para la prueba. ${es.board.allWithoutReport}`,
   ],
 ])('the summary counts %s', async (_, changes, text) => {
   const { container } = await openPeople('', [totals(changes), ownTotals(0)])

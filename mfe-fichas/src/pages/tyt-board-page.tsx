@@ -55,7 +55,7 @@ export function Page() {
       >
         {(figures) => (
           <>
-            <BoardSummary totals={figures} />
+            <BoardSummary totals={figures} progress={progress} pages={pages} />
             <BoardSteps totals={figures} progress={progress} pages={pages} />
             <BoardViews por={por} progress={progress} pages={pages} isOwn={isOwn} totals={figures} />
             {por ? <BoardGroups board={board} por={por} /> : <BoardPeople board={board} />}

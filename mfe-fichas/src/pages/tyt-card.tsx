@@ -28,7 +28,7 @@ export function Page() {
         {(figures) => (
           <>
             {view === 'chart' ? (
-              <TytChart total={figures.total} groups={groupShares(figures)} />
+              <TytChart total={figures.total} toEnrol={figures.listos_sin_inscribir} groups={groupShares(figures)} />
             ) : (
               <TytTable groups={groupShares(figures)} />
             )}

@@ -15,7 +15,7 @@ export interface GroupShare {
  * Returns the groups with their shares; people without a report are a group only if there are any. Percentages are rounded by
  * the largest remainder method, so that they add up to 100 (https://en.wikipedia.org/wiki/Quota_method).
  */
-export function groupShares(figures: TytAnswer): GroupShare[] {
+export function groupShares(figures: Pick<TytAnswer, 'total' | TytGroup>): GroupShare[] {
   const { total } = figures
   const groups = TYT_GROUPS.filter((group) => group !== 'sin_reporte' || figures.sin_reporte > 0)
   const exact = groups.map((group) => ({

@@ -10,8 +10,11 @@ import { useShareText } from './use-share-text'
 /** The share from which a segment is wide enough for its percentage. The list below the bar has all percentages. */
 const ROOM_FOR_FIGURE = 0.12
 
-/** A bar of all apprentices with one segment for each group, and a list of the groups with the same figures as text. */
-export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
+/**
+ * A bar of all apprentices with one segment for each group, and a list of the groups with the same figures as text. The sentence
+ * above the bar says how many ready people are not enrolled for the test.
+ */
+export function TytChart({ total, toEnrol, groups }: { total: number; toEnrol: number; groups: GroupShare[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const shareText = useShareText()
@@ -20,6 +23,14 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
     <ChartBox>
       <ReadySentence ready={ready?.count ?? 0} total={total}>
         {t('tyt.answer')}
+        {toEnrol > 0 && (
+          <span>
+            {'. '}
+            <Link to={tytBoardPath('listos', 'sin_inscribir')}>
+              {t('board.toEnrol', { count: toEnrol, number: format.number(toEnrol) })}
+            </Link>
+          </span>
+        )}
       </ReadySentence>
       <div className={classes.bar} aria-hidden="true">
         {groups

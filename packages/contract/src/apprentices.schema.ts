@@ -8,6 +8,7 @@ import { lastReport } from './imports.schema.ts'
 import { plainPhone } from './phone.ts'
 import { plainText } from './text.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
+import { TYT_FIELDS } from './tyt-steps.ts'
 
 const judged = z.enum([...JUDGMENTS, 'pendiente'])
 
@@ -25,11 +26,12 @@ export type Judgment = z.infer<typeof judgment>
 export const apprentice = progress.extend({
   /** Version of the enrolment, for `If-Match` of its contact data. */
   version: z.int(),
-  can: z.object({ editContact: z.boolean(), correct: z.boolean() }),
+  can: z.object({ editContact: z.boolean(), correct: z.boolean(), recordTyt: z.boolean() }),
   aprendiz: z.object({
     nro_documento: z.string(),
     ...answerShape(APPRENTICE_FIELDS),
     ...answerShape(ENROLMENT_FIELDS),
+    ...answerShape(TYT_FIELDS),
     horas_aprobadas: z.int(),
     /** Former document numbers of the person. A report that still has one of them is applied to the current number. */
     numeros_anteriores: z.array(z.object({ tipo_documento: z.string(), nro_documento: z.string() })),

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'apprentices:edit-contact',
   'apprentices:correct-document',
   'apprentices:merge',
+  'apprentices:record-tyt',
   'programs:create',
   'programs:undo-create',
   'programs:edit',

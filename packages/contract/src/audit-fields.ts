@@ -4,6 +4,7 @@ import { FICHA_FIELDS } from './ficha.fields.ts'
 import { columnsOf } from './fields.ts'
 import { ownValue } from './own-value.ts'
 import { PROGRAM_FIELDS } from './program.fields.ts'
+import { TYT_FIELDS } from './tyt-steps.ts'
 import { USER_FIELDS } from './user.fields.ts'
 
 /** The values of an audit entry that screens show, in this order. A value that is not listed is never shown. */
@@ -12,6 +13,7 @@ export const AUDIT_FIELDS = [
   'nro_documento',
   ...columnsOf(USER_FIELDS),
   ...columnsOf(CONTACT_FIELDS),
+  ...columnsOf(TYT_FIELDS),
   ...columnsOf(PROGRAM_FIELDS),
   'codigo',
   'version',

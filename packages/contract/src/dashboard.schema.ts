@@ -14,6 +14,8 @@ export const tytAnswer = z.object({
   lejos: z.int(),
   /** Apprentices in fichas without a judgments report, whose readiness is unknown. */
   sin_reporte: z.int(),
+  /** `listos` without any recorded step of the test (`tyt-steps.ts`). */
+  listos_sin_inscribir: z.int(),
 })
 export type TytAnswer = z.infer<typeof tytAnswer>
 

@@ -39,6 +39,9 @@ export const MAX_PEOPLE_FILE = 2 * MB
 /** Rows of a spreadsheet of people: each new person gets a link, by mail or from the administrator. */
 export const MAX_LOADED_PEOPLE = 500
 
+/** Enrolments for which one request can record a step of the TyT test. */
+export const MAX_TYT_PEOPLE = 500
+
 /** Contracts that one request can extend. */
 export const MAX_EXTENDED_CONTRACTS = 500
 

@@ -46,6 +46,11 @@ test.each<[string, string, string?]>([
   ],
   [paths.tytBoardPath(), '/fichas/tyt?mias=false', PATHS.tytBoard],
   [paths.tytBoardPath('lejos'), '/fichas/tyt?mias=false&grupo=lejos', PATHS.tytBoard],
+  [
+    paths.tytBoardPath('listos', 'sin_inscribir'),
+    '/fichas/tyt?mias=false&grupo=listos&paso=sin_inscribir',
+    PATHS.tytBoard,
+  ],
   [paths.dashboardUsersPath(), '/dashboard/usuarios', PATHS.dashboardUsers],
   [paths.dashboardUsersPath('pendiente'), '/dashboard/usuarios?estado=pendiente', PATHS.dashboardUsers],
 ])('%s is a URL of its screen', (path, expected, screen = '') => {

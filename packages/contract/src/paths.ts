@@ -1,4 +1,5 @@
 import type { FichaCategory, TytGroup, UserState } from './enums.ts'
+import type { TytState } from './tyt-steps.ts'
 
 // Paths of screens, so that remotes link to each other without importing each other.
 
@@ -116,9 +117,9 @@ export const dashboardApprenticesPath = ({ tyt, programa }: { tyt?: TytGroup; pr
   return `${PATHS.dashboardApprentices}${search && `?${search}`}`
 }
 
-/** The readiness board of all fichas, for all groups or only one. */
-export const tytBoardPath = (grupo?: TytGroup) =>
-  `${PATHS.tytBoard}?mias=false${grupo === undefined ? '' : `&grupo=${grupo}`}`
+/** The readiness board of all fichas, for all groups or only one, and for all steps of the test or only one. */
+export const tytBoardPath = (grupo?: TytGroup, paso?: TytState) =>
+  `${PATHS.tytBoard}?mias=false${grupo === undefined ? '' : `&grupo=${grupo}`}${paso === undefined ? '' : `&paso=${paso}`}`
 
 /** The list of the users that the dashboard counts; all states if omitted. */
 export const dashboardUsersPath = (estado?: UserState) =>

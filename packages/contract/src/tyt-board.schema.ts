@@ -1,10 +1,25 @@
 import { z } from 'zod'
-import { code, documentNumber, fileQuery, filter, flag, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import {
+  apprenticeDocument,
+  code,
+  day,
+  documentNumber,
+  fileQuery,
+  filter,
+  flag,
+  pageQuery,
+  pagination,
+  requiredOr,
+  wholeNumber,
+} from './common.schema.ts'
 import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
+import { answerShape } from './fields.schema.ts'
 import { lastReport } from './imports.schema.ts'
+import { MAX_TYT_PEOPLE } from './limits.ts'
 import { BOARD_KEYS, BOARD_STEPS, type MissingStep } from './tyt.ts'
+import { TYT_FIELDS, TYT_STATES, TYT_STEPS, type TytState } from './tyt-steps.ts'
 
 // The readiness board shows the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
@@ -19,10 +34,12 @@ export const boardScopeQuery = z.object({
 })
 export type BoardScope = z.output<typeof boardScopeQuery>
 
-const boardFiltersQuery = boardScopeQuery.extend({
+export const boardFiltersQuery = boardScopeQuery.extend({
   grupo: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
   /** How many outcomes are missing for the highest band. */
   faltan: filter(z.enum(BOARD_STEPS, { error: code('invalid') })),
+  /** The last known step of the test. */
+  paso: filter(z.enum(TYT_STATES, { error: code('invalid') })),
 })
 export type BoardFilters = z.output<typeof boardFiltersQuery>
 
@@ -42,13 +59,19 @@ export const boardPeopleAnswer = z.object({
       nombre_jefe_ficha: z.string(),
       /** The last judgments report applied to the ficha; null before the first. */
       ultimo_reporte: lastReport.nullable(),
+      ...answerShape(TYT_FIELDS),
+      can: z.object({ recordTyt: z.boolean() }),
     }),
   ),
   pagination,
 })
 export type BoardPeopleAnswer = z.infer<typeof boardPeopleAnswer>
 
-/** `GET /fichas/tyt/totales`: number of people by group; `faltan`: people who are not ready, by number of missing outcomes. */
+/**
+ * `GET /fichas/tyt/totales`: number of people by group; `faltan`: people who are not ready, by number of missing outcomes;
+ * `pasos`: people by the last known step of the test. The filter `paso` applies to all but `pasos` and
+ * `listos_sin_inscribir`; the filters `grupo` and `faltan` apply to `pasos` only.
+ */
 export const boardTotalsAnswer = tytAnswer.extend({
   faltan: z.object({
     /** People who lack one outcome. */
@@ -66,6 +89,16 @@ export const boardTotalsAnswer = tytAnswer.extend({
     /** People who lack more than twenty outcomes. */
     'mas-de-20': z.int(),
   } satisfies Record<MissingStep, z.ZodInt>),
+  pasos: z.object({
+    /** People without any recorded step. */
+    sin_inscribir: z.int(),
+    /** People who are enrolled for the test, and no more. */
+    inscrito: z.int(),
+    /** People who took the test, and have no certificate yet. */
+    presentado: z.int(),
+    /** People who have the certificate. */
+    certificado: z.int(),
+  } satisfies Record<TytState, z.ZodInt>),
 })
 export type BoardTotalsAnswer = z.infer<typeof boardTotalsAnswer>
 
@@ -92,3 +125,22 @@ export type BoardGroupsAnswer = z.infer<typeof boardGroupsAnswer>
 /** `GET /fichas/tyt/exportacion`: all people who match the filters. */
 export const boardExportQuery = boardFiltersQuery.extend(fileQuery.shape)
 export type BoardExportQuery = z.output<typeof boardExportQuery>
+
+/**
+ * `POST /fichas/tyt/pasos`: records the day of a step for these enrolments. `fecha`: not after today; null removes the
+ * day. Either all of them change or none.
+ */
+export const recordTytBody = z.object({
+  personas: z
+    .array(z.object({ nro_ficha: wholeNumber(), nro_documento: apprenticeDocument }), { error: code('invalid') })
+    .min(1, code('required'))
+    .max(MAX_TYT_PEOPLE, code('invalid')),
+  paso: z.enum(TYT_STEPS, { error: requiredOr() }),
+  fecha: day.nullable(),
+})
+export type RecordTytInput = z.input<typeof recordTytBody>
+export type RecordTyt = z.output<typeof recordTytBody>
+
+/** `cambiadas`: how many enrolments did not have this day yet. */
+export const recordTytAnswer = z.object({ ok: z.literal(true), msg: z.string(), cambiadas: z.int() })
+export type RecordTytAnswer = z.infer<typeof recordTytAnswer>

@@ -89,6 +89,12 @@ export type BoardStep = (typeof BOARD_STEPS)[number]
 export const stepRange = (step: BoardStep): { from: number; to: number } =>
   step === FEW ? { from: 1, to: NEAR } : MISSING_STEPS[step]
 
+/** Returns whether a number of missing outcomes belongs to a filter value. */
+export function isWithin(missing: number, step: BoardStep): boolean {
+  const { from, to } = stepRange(step)
+  return missing >= from && missing <= to
+}
+
 /** Returns whether a person who lacks this number of outcomes for the highest band is near it (`NEAR_STEPS`); false for 0. */
 export const isNear = (missing: number) => NEAR_STEPS.some((step) => step === missingStep(missing))
 

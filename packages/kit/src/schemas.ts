@@ -12,6 +12,7 @@ export { accessLinkBody } from '@fichero/contract/admin.schema'
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
 export { activation, deployTokenData } from '@fichero/contract/releases.schema'
 export { extendContractsBody as extendContractsForm } from '@fichero/contract/several-users.schema'
+export { recordTytBody as recordTytForm } from '@fichero/contract/tyt-board.schema'
 export {
   createUserBody as createInstructorForm,
   editUserForm as editInstructorForm,

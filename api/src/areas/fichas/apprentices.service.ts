@@ -4,6 +4,8 @@ import {
   type OutcomeHistoryAnswer,
 } from '@fichero/contract/apprentices.schema'
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
+import { columnsOf } from '@fichero/contract/fields'
+import { TYT_FIELDS } from '@fichero/contract/tyt-steps'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
@@ -46,7 +48,7 @@ const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
-    m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe,
+    ${columnsOf(TYT_FIELDS).map((column) => `m.${column}`)}, m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe,
     u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.jornada, f.etapa, f.etapa_a_mano, f.fecha_fin_lectiva, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m

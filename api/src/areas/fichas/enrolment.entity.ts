@@ -51,13 +51,28 @@ export class Enrolment {
   @Column({ ...DAY, nullable: true })
   fecha_reporte: string | null
 
+  /** Day of the enrolment for the TyT test. Users record the three days; imports and undos never change them. */
+  @Column({ ...DAY, nullable: true })
+  tyt_inscrito: string | null
+
+  /** Day on which the person took the TyT test. */
+  @Column({ ...DAY, nullable: true })
+  tyt_presentado: string | null
+
+  /** Day on which the certificate of the TyT test arrived. */
+  @Column({ ...DAY, nullable: true })
+  tyt_certificado: string | null
+
   @Column({ type: 'integer', default: 0 })
   resultados_aprobados: number
 
   @Column({ type: 'integer', default: 0 })
   horas_aprobadas: number
 
-  /** Incremented by every edit of the contact data, for optimistic locking. Imports do not change the version. */
+  /**
+   * Incremented by every edit of the contact data and of the days of the TyT test, for optimistic locking. Imports do not
+   * change the version.
+   */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number
 }

@@ -16,4 +16,16 @@ export class FichaProgress {
 
   @Column({ type: 'integer' })
   personas: number
+
+  /** How many of these people are enrolled for the TyT test: it is their last known step. */
+  @Column({ type: 'integer', default: 0 })
+  inscrito: number
+
+  /** How many of these people took the TyT test: it is their last known step. */
+  @Column({ type: 'integer', default: 0 })
+  presentado: number
+
+  /** How many of these people have the certificate of the TyT test. */
+  @Column({ type: 'integer', default: 0 })
+  certificado: number
 }

@@ -40,6 +40,7 @@ import { TytController } from './tyt/tyt.controller.js'
 import { TytExportService } from './tyt/tyt-export.service.js'
 import { TytFiguresService } from './tyt/tyt-figures.service.js'
 import { TytPeopleService } from './tyt/tyt-people.service.js'
+import { TytStepsService } from './tyt/tyt-steps.service.js'
 
 /** A global module, so that the users area can inject `HeadedFichas` without importing the module. */
 @Global()
@@ -72,6 +73,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytFiguresService,
     TytPeopleService,
     TytExportService,
+    TytStepsService,
     EndingSoonService,
     AttentionService,
     OwnFichasService,

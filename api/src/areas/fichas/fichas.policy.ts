@@ -1,5 +1,6 @@
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
+import type { Program } from '../programs/program.entity.js'
 import type { Ficha } from './ficha.entity.js'
 
 type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
@@ -36,9 +37,24 @@ const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
 export const exportsContact = (actor: Actor, { id_jefe }: Pick<Ficha, 'id_jefe'>): boolean =>
   allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe })
 
+/** Whether the actor may record steps of the test for people of the readiness board, all of them in enabled tecnólogo fichas. */
+export const recordsTyt = (actor: Actor, row: Pick<Ficha, 'nro_ficha' | 'id_jefe'>): boolean =>
+  allows(enrolmentPolicy.recordTyt, actor, { ...row, estado: 'habilitado', nivel: 'tecnologo' })
+
+/** Only apprentices of the tecnólogo level take the TyT test. */
+const takesTyt: Rule<Pick<Ficha, 'nro_ficha'> & Pick<Program, 'nivel'>> = (_, { nro_ficha, nivel }) =>
+  nivel === 'tecnologo' ? 'allowed' : refuse('tyt_only_tecnologo', { nro_ficha })
+
+const editsPeople = anyOf<Pick<Ficha, 'id_jefe'>>(permitted('fichas:edit'), isHead)
+
 /** Actions on the enrolments of one ficha. Names and judgments come from SOFIA Plus and cannot be edited here. */
 export const enrolmentPolicy = {
-  editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, anyOf(permitted('fichas:edit'), isHead)),
+  editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, editsPeople),
+  recordTyt: allOf<Pick<Ficha, 'nro_ficha' | 'estado' | 'id_jefe'> & Pick<Program, 'nivel'>>(
+    viewFicha,
+    editsPeople,
+    takesTyt,
+  ),
   /** Correct a person's document number, or merge two people. */
   correct: allOf<Row>(viewFicha, permitted('apprentices:correct'), takesJudgments),
 }

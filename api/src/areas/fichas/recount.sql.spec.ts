@@ -44,7 +44,7 @@ describe('recount', () => {
     )
     const { resultados_aprobados = 0, personas = 0 } = first ?? {}
     await dataSource.query('DELETE FROM ficha_avance WHERE resultados_aprobados = ?', [resultados_aprobados])
-    await dataSource.query(`INSERT INTO ficha_avance VALUES (${FICHA}, 999, 2)`)
+    await dataSource.query(`INSERT INTO ficha_avance VALUES (${FICHA}, 999, 2, 0, 0, 0)`)
     const drift = { table: 'ficha_avance', key: FICHA }
     expect(await recount(dataSource.manager)).toEqual([
       { ...drift, column: `personas con ${resultados_aprobados} aprobados`, stored: 0, counted: personas },

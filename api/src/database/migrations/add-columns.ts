@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm'
 
 /**
- * Adds nullable columns, each as `name type`, to a table and skips existing ones. On MySQL one statement adds all of them,
+ * Adds nullable columns or columns with a default, each as `name type`, to a table and skips existing ones. On MySQL one statement adds all of them,
  * because each statement fails the open transactions of other nodes (`ER_TABLE_DEF_CHANGED`), which are tried only three times.
  * On SQLite TypeORM would copy the whole table, with the columns that it read first.
  */

@@ -30,6 +30,7 @@ import { SearchColumns1800000000029 } from './29-search-columns.js'
 import { NamesOfFailures1800000000030 } from './30-names-of-failures.js'
 import { AuditColumnNames1800000000031 } from './31-audit-column-names.js'
 import { ReportFigures1800000000032 } from './32-report-figures.js'
+import { TytSteps1800000000033 } from './33-tyt-steps.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   NamesOfFailures1800000000030,
   AuditColumnNames1800000000031,
   ReportFigures1800000000032,
+  TytSteps1800000000033,
 ]

@@ -3,11 +3,13 @@ import type {
   BoardPeopleAnswer,
   BoardTotalsAnswer,
   boardExportQuery,
+  boardFiltersQuery,
   boardGroupsQuery,
   boardPeopleQuery,
-  boardScopeQuery,
+  RecordTytAnswer,
+  RecordTytInput,
 } from '../tyt-board.schema.ts'
-import { get, type QueryOf } from './call.ts'
+import { get, post, type QueryOf } from './call.ts'
 
 const COUNTED = ['fichas', 'apprentices', 'programs'] as const
 /** For answers that also contain the names of jefes. */
@@ -18,7 +20,7 @@ export const listBoard = get('/fichas/tyt', { access: 'authenticated', reads: SH
   .returns<BoardPeopleAnswer>()
 
 export const countBoard = get('/fichas/tyt/totales', { access: 'authenticated', reads: COUNTED })
-  .takes<{ query?: QueryOf<typeof boardScopeQuery> }>()
+  .takes<{ query?: QueryOf<typeof boardFiltersQuery> }>()
   .returns<BoardTotalsAnswer>()
 
 export const groupBoard = get('/fichas/tyt/agrupados', { access: 'authenticated', reads: SHOWN })
@@ -29,3 +31,8 @@ export const groupBoard = get('/fichas/tyt/agrupados', { access: 'authenticated'
 export const exportBoard = get('/fichas/tyt/exportacion', { access: 'authenticated', reads: SHOWN })
   .takes<{ query?: QueryOf<typeof boardExportQuery> }>()
   .returnsFile()
+
+/** Records or removes the day of one step of the test for several enrolments, each allowed by its `can.recordTyt`. */
+export const recordTyt = post('/fichas/tyt/pasos', { access: 'authenticated', changes: ['apprentices'] })
+  .takes<{ body: RecordTytInput }>()
+  .returns<RecordTytAnswer>()

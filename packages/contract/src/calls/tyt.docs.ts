@@ -12,7 +12,8 @@ export const DOCS = {
   countBoard: {
     area: 'TyT readiness',
     summary: 'Count people by readiness',
-    description: 'The people of the list by group, and people who are not ready by number of missing outcomes.',
+    description:
+      'The people of the list by group, people who are not ready by number of missing outcomes, and people by their last known step of the test. Each breakdown leaves out its own filter.',
     example: { query: { programId: 1 } },
   },
   groupBoard: {
@@ -26,5 +27,19 @@ export const DOCS = {
     summary: 'Export people by readiness as a workbook',
     description: 'All people who match the same filters, without pagination.',
     example: { query: { programId: 1, lang: 'es' } },
+  },
+  recordTyt: {
+    area: 'TyT readiness',
+    summary: 'Record a step of the test for several people',
+    description:
+      'Stores the same day of a step (`inscrito`, `presentado`, `certificado`) for all of these enrolments, or changes nothing; `fecha: null` removes the day. Earlier steps may be unknown, but the known days of a person must be in the order of the steps. Allowed for the head of each ficha and for administrators, if `can.recordTyt` is true.',
+    errors: ['apprentice_not_found', 'forbidden', 'tyt_only_tecnologo', 'tyt_out_of_order'],
+    example: {
+      body: {
+        personas: [{ nro_ficha: 2888001, nro_documento: '1052000123' }],
+        paso: 'inscrito',
+        fecha: '2026-03-02',
+      },
+    },
   },
 } as const satisfies DocsOf<typeof calls>

@@ -3,6 +3,7 @@ import { DOCUMENT_FIELDS } from '../document.fields.ts'
 import { FICHA_FIELDS } from '../ficha.fields.ts'
 import { descriptionsOf } from '../fields.ts'
 import { PROGRAM_FIELDS } from '../program.fields.ts'
+import { TYT_FIELDS } from '../tyt-steps.ts'
 import { USER_FIELDS } from '../user.fields.ts'
 import { MODULE_FIELD_DESCRIPTIONS } from './module-words.ts'
 import { QUERY_DESCRIPTIONS } from './query-words.ts'
@@ -15,6 +16,7 @@ export const FIELD_DESCRIPTIONS = {
   ...descriptionsOf(DOCUMENT_FIELDS),
   ...descriptionsOf(FICHA_FIELDS),
   ...descriptionsOf(PROGRAM_FIELDS),
+  ...descriptionsOf(TYT_FIELDS),
   ...descriptionsOf(USER_FIELDS),
   ...QUERY_DESCRIPTIONS,
   ...MODULE_FIELD_DESCRIPTIONS,
@@ -29,6 +31,7 @@ export const FIELD_DESCRIPTIONS = {
   archivo: 'Name of the file.',
   archivo_excel: 'The spreadsheet: .xls, .xlsx, .ods, .csv and others; the content decides, not the name.',
   avisos: 'Rows that were imported with a warning, at most 500.',
+  cambiadas: 'How many of them changed.',
   cambiados: 'Existing records that the file changes.',
   cambios: 'The changes.',
   campo: 'The field that is changed.',
@@ -117,6 +120,7 @@ export const FIELD_DESCRIPTIONS = {
   limite_contrato: 'Why the contract gives no access. Null if it does not limit access.',
   link: 'May make a link to set a password.',
   lista: 'Number of people with at least 75 % of the outcomes approved.',
+  listos_sin_inscribir: 'Number of people who are ready and without any recorded step of the TyT test.',
   listos: 'Number of people with at least 75 % of the outcomes approved.',
   lo_evalua: 'Name of the person who owes the judgment. Null if the outcome is approved or nobody is known.',
   meses: 'The months, oldest first.',
@@ -140,6 +144,7 @@ export const FIELD_DESCRIPTIONS = {
   pagination: 'Position of this page in the list.',
   params: 'Values of the sentence, by name. Days have the format `14/11/2026` in every language.',
   parecidos: 'Users who may be the same person.',
+  pasos: 'Number of people by the last known step of the TyT test.',
   pendingApprovals: 'Number of pending access requests.',
   permisos: 'Permissions, as `area:verb`; clients must accept unknown ones.',
   personas: 'The people.',
@@ -152,6 +157,7 @@ export const FIELD_DESCRIPTIONS = {
   programs: 'The programs.',
   proximos: 'How many contracts end soon, for each period after which administrators are warned.',
   publish: 'May publish a document.',
+  recordTyt: 'May record the steps of the TyT test.',
   rechazados: 'Number of rows that cannot be imported; `rechazos` lists them.',
   rechazos: 'Rows that cannot be imported, at most 500.',
   registros: 'Counts of records.',

@@ -43,6 +43,7 @@ export const QUERY_DESCRIPTIONS = {
   page: 'Number of the page, from 1.',
   pagina: 'The last part of a manual page’s address.',
   parcial: '`true` imports the valid rows. Otherwise, one rejected row rejects the file.',
+  paso: 'Step of the TyT test: `inscrito` (enrolled), `presentado` (took it), `certificado` (certificate received); as a filter the last known step, or `sin_inscribir` without one.',
   plan: 'Id of the plan, from the answer of a simulation.',
   por: 'What the totals are grouped by: programs, fichas or heads.',
   programId: 'Id of the program.',

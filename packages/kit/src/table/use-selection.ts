@@ -2,8 +2,8 @@ import { startTransition, useState } from 'react'
 import { useStableCallback } from './use-stable-callback'
 
 /** The selected rows of a table, by key. Rows that a filter or a change removes are no longer selected. */
-export function useSelection<T>(rows: T[], keyOf: (row: T) => number) {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+export function useSelection<T>(rows: T[], keyOf: (row: T) => number | string) {
+  const [selected, setSelected] = useState<ReadonlySet<number | string>>(new Set())
   return {
     chosen: rows.filter((row) => selected.has(keyOf(row))),
     isChosen: (row: T) => selected.has(keyOf(row)),

@@ -1,3 +1,5 @@
+import { columnsOf } from '@fichero/contract/fields'
+import { TYT_FIELDS } from '@fichero/contract/tyt-steps'
 import { type EntityManager, In } from 'typeorm'
 import { insertRows, upsertRows } from '../../../database/bulk-write.js'
 import {
@@ -17,6 +19,10 @@ import { mailColumns } from '../mail-columns.js'
 import { PendingJudgment } from '../pending-judgment.entity.js'
 import { mergedEnrolment, mergedJudgments, type Pair } from './merge-plan.js'
 
+const TYT_COLUMNS = columnsOf(TYT_FIELDS)
+/** The columns of an enrolment whose change the history of a merge has. */
+const MERGED = [...ENROLLED, ...TYT_COLUMNS]
+
 /**
  * Merges two enrolments, and also the two people unless another ficha has both of them. Returns the detail that undoing the
  * merge needs.
@@ -33,7 +39,8 @@ export async function applyMerge(manager: EntityManager, pair: Pair, state: Fich
   await moveChanges(manager, pair, rows.cambios)
   await manager.delete(Enrolment, { id: other.id })
   await manager.query(
-    'UPDATE matricula SET estado = ?, celular = ?, correo = ?, correo_busqueda = ?, celular_editado = ?, correo_editado = ?, fecha_reporte = ? WHERE id = ?',
+    `UPDATE matricula SET estado = ?, celular = ?, correo = ?, correo_busqueda = ?, celular_editado = ?, correo_editado = ?, fecha_reporte = ?,
+       ${TYT_COLUMNS.map((column) => `${column} = ?`)} WHERE id = ?`,
     [
       columns.estado,
       columns.celular,
@@ -42,6 +49,7 @@ export async function applyMerge(manager: EntityManager, pair: Pair, state: Fich
       columns.celular_editado,
       columns.correo_editado,
       columns.fecha_reporte,
+      ...TYT_COLUMNS.map((column) => columns[column]),
       kept.id,
     ],
   )
@@ -121,8 +129,8 @@ async function moveChanges(manager: EntityManager, { kept, other }: Pair, cambio
 
 /** Returns the enrolment changes for the history: the kept enrolment changes, and the other enrolment ends. */
 function changedRows({ kept, other }: Pair, columns: ReturnType<typeof mergedEnrolment>): Detail['matriculas'] {
-  const changed = ENROLLED.filter((column) => kept[column] !== columns[column])
-  const ended = { nro_documento: other.nro_documento, antes: enrolledValues(other, ENROLLED), despues: null }
+  const changed = MERGED.filter((column) => kept[column] !== columns[column])
+  const ended = { nro_documento: other.nro_documento, antes: enrolledValues(other, MERGED), despues: null }
   const merged = {
     nro_documento: kept.nro_documento,
     antes: enrolledValues(kept, changed),

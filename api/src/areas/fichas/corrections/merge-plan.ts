@@ -1,5 +1,7 @@
 import type { MergePlan, MergeSide } from '@fichero/contract/corrections.schema'
 import { OUT_OF_REPORT } from '@fichero/contract/enums'
+import { columnsOf } from '@fichero/contract/fields'
+import { TYT_FIELDS, type TytDays } from '@fichero/contract/tyt-steps'
 import { isOtherPerson } from '../../../files/import-records/other-person.js'
 import type { Enrolment } from '../enrolment.entity.js'
 import type { CurrentEnrolment, CurrentJudgment, FichaState } from '../import/ficha-state.js'
@@ -12,11 +14,12 @@ export interface Pair {
 }
 
 /** The columns of an enrolment that a merge decides about. */
-type Merged = Pick<Enrolment, 'estado' | 'celular' | 'correo' | 'celular_editado' | 'correo_editado' | 'fecha_reporte'>
+type Merged = TytDays &
+  Pick<Enrolment, 'estado' | 'celular' | 'correo' | 'celular_editado' | 'correo_editado' | 'fecha_reporte'>
 
 /**
- * Returns the columns of the merged enrolment. They come from the kept enrolment; a missing phone or mail comes from the other
- * enrolment.
+ * Returns the columns of the merged enrolment. They come from the kept enrolment; a missing phone, mail or day of the TyT test
+ * comes from the other enrolment.
  */
 export function mergedEnrolment({ kept, other }: Pair): Merged {
   const { celular, celular_editado } = kept.celular === null ? other : kept
@@ -28,8 +31,12 @@ export function mergedEnrolment({ kept, other }: Pair): Merged {
     celular_editado,
     correo_editado,
     fecha_reporte: latest(kept.fecha_reporte, other.fecha_reporte),
+    ...daysOf(kept, other),
   }
 }
+
+const daysOf = (kept: TytDays, other: TytDays) =>
+  Object.fromEntries(columnsOf(TYT_FIELDS).map((column) => [column, kept[column] ?? other[column]])) as TytDays
 
 /**
  * Compares the judgments of the two enrolments. `own`: judgments of the kept enrolment. `gained`: judgments that the kept

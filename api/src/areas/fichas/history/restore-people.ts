@@ -1,3 +1,5 @@
+import { pickColumns } from '@fichero/contract/fields'
+import { TYT_FIELDS } from '@fichero/contract/tyt-steps'
 import type { EntityManager } from 'typeorm'
 import { upsertRows } from '../../../database/bulk-write.js'
 import type { Detail, FormerDates, RowChange } from '../../../files/import-records/import-detail.entity.js'
@@ -27,7 +29,7 @@ export async function restorePeople(manager: EntityManager, changed: RowChange[]
 }
 
 /**
- * Restores the former state, contact data and report date of enrolments. Skips enrolments that the undone import added or
+ * Restores the former state, contact data and report date of enrolments, and the days of the TyT test before a merge. Skips enrolments that the undone import added or
  * ended, and values that have changed since the import.
  * @param day the date of the undone report
  */
@@ -43,7 +45,7 @@ export async function restoreEnrolments(
     const change = changes.get(nro_documento)
     const isDated = fechas !== undefined && fecha_reporte === day
     if (change ? !change.antes || !change.despues : !isDated) return []
-    const columns = { estado, celular, correo, celular_editado, correo_editado }
+    const columns = { estado, celular, correo, celular_editado, correo_editado, ...pickColumns(TYT_FIELDS, current) }
     const enrolment = change?.antes && change.despues ? former(columns, change.antes, change.despues) : columns
     const dated = isDated ? formerDate(fechas, nro_documento) : fecha_reporte
     return [{ nro_ficha, nro_documento, ...enrolment, ...mailColumns(enrolment.correo), fecha_reporte: dated }]

@@ -1,4 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { fullName } from '@fichero/contract/text'
+import { tytState } from '@fichero/contract/tyt-steps'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { fail } from '../../../errors/fail.js'
@@ -8,7 +10,7 @@ import { type Detail, ImportDetail, type JudgmentDiff } from '../../../files/imp
 import { recordImport, summaryOfRecord } from '../../../files/import-records/import-record.js'
 import { audit } from '../../../records/audit/audit.js'
 import { restoreNumber } from '../change-number.js'
-import { type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
+import { type CurrentEnrolment, type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { recordChanges, saveTotals } from '../import/write-rows.js'
 import { inverseDetail, inverseDiffs } from './inverse.js'
@@ -38,6 +40,7 @@ export async function undoImport(
   const enrolments = new Map(Array.from(state.enrolments.values(), ({ nro_documento, id }) => [nro_documento, id]))
   const added = new Set(detail.matriculas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   const leaving = [...state.enrolments.values()].filter(({ nro_documento }) => added.has(nro_documento))
+  requireNoTyt(leaving)
   const staying = <T extends { nro_documento: string }>(rows: T[]) =>
     rows.filter((row) => !added.has(row.nro_documento))
 
@@ -96,6 +99,12 @@ function requireSameDesign(diffs: Pick<JudgmentDiff, 'antes' | 'id_resultado'>[]
   const known = new Set(outcomes.values())
   if (diffs.some(({ antes, id_resultado }) => antes !== null && !known.has(id_resultado)))
     throw fail('import_other_program')
+}
+
+/** Throws if the undo would delete an enrolment with days of the TyT test, which no report can restore. */
+function requireNoTyt(leaving: CurrentEnrolment[]): void {
+  const person = leaving.find((enrolment) => tytState(enrolment) !== 'sin_inscribir')
+  if (person) throw fail('import_has_tyt', { nombre: fullName(person) })
 }
 
 /** Returns the judgments and holders that undoing a merge restores. */

@@ -144,12 +144,11 @@ function formerDates(
 /** Returns document type and name of a person. */
 const identityOf = (person: Columns<typeof APPRENTICE_FIELDS>) => pickColumns(APPRENTICE_FIELDS, person)
 
-/** The columns of an enrolment that an import or a merge may change. */
+/** The columns of an enrolment that an import may change. */
 export const ENROLLED = [...columnsOf(ENROLMENT_FIELDS), ...EDITED_COLUMNS]
-type Enrolled = Record<(typeof ENROLLED)[number], string | null>
 
 /** Returns only these columns of a row. */
-export const enrolledValues = (row: Enrolled, columns: readonly (typeof ENROLLED)[number][]) =>
+export const enrolledValues = <Column extends string>(row: Record<Column, string | null>, columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]]))
 
 type Holder = Record<'evaluador_documento' | 'evaluador_nombre', string | null>

@@ -1,4 +1,7 @@
 import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
+import { columnsOf } from '@fichero/contract/fields'
+import { answerShape } from '@fichero/contract/fields.schema'
+import { TYT_FIELDS } from '@fichero/contract/tyt-steps'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -37,6 +40,7 @@ const currentEnrolment = currentPerson.extend({
   correo_editado: z.string().nullable(),
   resultados_aprobados: z.int(),
   fecha_reporte: z.string().nullable(),
+  ...answerShape(TYT_FIELDS),
 })
 export type CurrentEnrolment = z.infer<typeof currentEnrolment>
 
@@ -98,7 +102,7 @@ const PERSON_DATE = `(
 ) AS fecha_persona`
 const ENROLMENTS = `
   SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, m.celular_editado, m.correo_editado,
-    m.resultados_aprobados, m.fecha_reporte, a.tipo_documento, a.nombre, a.apellido,
+    m.resultados_aprobados, m.fecha_reporte, ${columnsOf(TYT_FIELDS).map((column) => `m.${column}`)}, a.tipo_documento, a.nombre, a.apellido,
     ${PERSON_DATE}
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
   WHERE m.nro_ficha = ?`

@@ -35,7 +35,7 @@ async function groupsByDistance(source: Source, filters: BoardFilters, actor: Ac
     const batch = numbers.slice(first, first + FICHAS)
     const counts = await boardCounts(source, tytPopulation(filters, actor, batch))
     const found = new Map(counts.map((count): [string, Group] => [keyOf(count), []]))
-    for (const row of await enrolmentsIn(source, batch)) found.get(keyOf(row))?.push(row.id)
+    for (const row of await enrolmentsIn(source, batch, filters.paso)) found.get(keyOf(row))?.push(row.id)
     for (const count of counts) {
       const group = found.get(keyOf(count)) ?? []
       const others = distances.get(count.lejania)

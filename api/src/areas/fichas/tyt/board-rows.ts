@@ -1,9 +1,10 @@
+import type { TytState } from '@fichero/contract/tyt-steps'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { STUDYING } from '../in-training.js'
 import { DISTANCE_FROM_READY, type Part } from './tyt-population.js'
-import { boardRow } from './tyt-rows.js'
+import { atState, boardRow, STEP_COLUMNS } from './tyt-rows.js'
 
 // Queries for the export of the readiness board, which reads all people in batches.
 
@@ -31,12 +32,12 @@ export const boardCounts = (source: Source, { sql, parameters }: Part) =>
 
 const readEnrolments = rowsOf(z.object({ id: z.int(), nro_ficha: z.int(), resultados_aprobados: z.int() }))
 
-/** Returns the enrolments of people in training in these fichas. */
-export const enrolmentsIn = (source: Source, fichas: number[]) =>
+/** Returns the enrolments of people in training in these fichas, only those in the state if there is one. */
+export const enrolmentsIn = (source: Source, fichas: number[], state: TytState | undefined) =>
   readEnrolments(
     source,
     `SELECT m.id, m.nro_ficha, m.resultados_aprobados FROM matricula m
-     WHERE m.nro_ficha IN (${fichas.map(() => '?')}) AND ${STUDYING.sql}`,
+     WHERE m.nro_ficha IN (${fichas.map(() => '?')}) AND ${STUDYING.sql} AND ${atState(state)}`,
     [...fichas, ...STUDYING.parameters],
   )
 
@@ -50,7 +51,7 @@ export type Source = Parameters<typeof readPeople>[0]
 export const personRows = (source: Source, ids: number[]) =>
   readPeople(
     source,
-    `SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo, f.nro_ficha,
+    `SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo, ${STEP_COLUMNS}, f.nro_ficha,
        p.id AS id_programa, p.nombre_programa, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.id_jefe,
        m.resultados_aprobados, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
      FROM matricula m

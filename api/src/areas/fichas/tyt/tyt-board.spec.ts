@@ -62,7 +62,9 @@ it('the board is empty without people', async () => {
     cerca: 0,
     lejos: 0,
     sin_reporte: 0,
+    listos_sin_inscribir: 0,
     faltan: { '1': 0, '2': 0, '3': 0, '4-5': 0, '6-10': 0, '11-20': 0, 'mas-de-20': 0 },
+    pasos: { sin_inscribir: 0, inscrito: 0, presentado: 0, certificado: 0 },
   })
   expect((await groups('por=jefe')).filas).toEqual([])
 })
@@ -111,6 +113,10 @@ it('the list has each person’s progress and ficha', async () => {
       fecha: expect.stringMatching(/^2026-/),
       fecha_reporte: expect.stringMatching(/^2026-/),
     },
+    tyt_inscrito: null,
+    tyt_presentado: null,
+    tyt_certificado: null,
+    can: { recordTyt: false },
   })
 })
 
@@ -140,11 +146,13 @@ it('the figures count the same people as the list, in total and by program, fich
     cerca: 2,
     lejos: 1,
     sin_reporte: 0,
+    listos_sin_inscribir: 3,
     faltan: { '1': 1, '2': 0, '3': 1, '4-5': 0, '6-10': 0, '11-20': 1, 'mas-de-20': 0 },
+    pasos: { sin_inscribir: 6, inscrito: 0, presentado: 0, certificado: 0 },
   })
   expect(await totals(`?programId=${other.id}`)).toMatchObject({ total: 2, listos: 1, cerca: 1 })
-  const of20 = { total: 4, listos: 2, cerca: 1, lejos: 1, sin_reporte: 0 }
-  const of10 = { total: 2, listos: 1, cerca: 1, lejos: 0, sin_reporte: 0 }
+  const of20 = { total: 4, listos: 2, cerca: 1, lejos: 1, sin_reporte: 0, listos_sin_inscribir: 2 }
+  const of10 = { total: 2, listos: 1, cerca: 1, lejos: 0, sin_reporte: 0, listos_sin_inscribir: 1 }
   expect((await groups('por=programa')).filas).toEqual([
     { clave: String(program.id), nombre: program.nombre_programa, ...of20 },
     { clave: String(other.id), nombre: other.nombre_programa, ...of10 },

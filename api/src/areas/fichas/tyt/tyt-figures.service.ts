@@ -1,11 +1,12 @@
 import { TYT_GROUPS } from '@fichero/contract/enums'
-import { MISSING_STEP_NAMES, type MissingStep, missingStep } from '@fichero/contract/tyt'
+import { isWithin, MISSING_STEP_NAMES, type MissingStep, missingStep } from '@fichero/contract/tyt'
 import type {
+  BoardFilters,
   BoardGroupsAnswer,
   BoardGroupsQuery,
-  BoardScope,
   BoardTotalsAnswer,
 } from '@fichero/contract/tyt-board.schema'
+import { TYT_STATES, TYT_STEPS } from '@fichero/contract/tyt-steps'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
@@ -14,13 +15,16 @@ import { offsetOf, paginationOf } from '../../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { GROUP_OF_BAND } from '../../../rules/readiness.js'
 import { progress, progressInput } from '../progress.js'
-import { peopleIn, tytPopulation } from './tyt-population.js'
+import { peopleIn, READY_NOT_ENROLLED, tytPopulation } from './tyt-population.js'
 
-const readCounts = rowsOf(progressInput.extend({ personas: computed }))
+const readCounts = rowsOf(
+  progressInput.extend({ personas: computed, inscrito: computed, presentado: computed, certificado: computed }),
+)
 
 /** Selects a constant state: all counted people are in training, and `progress` only needs one of these states. */
 const COUNTS = `
-  SELECT 'EN FORMACION' AS estado, f.con_reporte, v.resultados_aprobados, f.total_resultados, SUM(v.personas) AS personas`
+  SELECT 'EN FORMACION' AS estado, f.con_reporte, v.resultados_aprobados, f.total_resultados, SUM(v.personas) AS personas,
+    ${TYT_STEPS.map((step) => `SUM(v.${step}) AS ${step}`)}`
 const BY_COUNT = 'GROUP BY f.con_reporte, v.resultados_aprobados, f.total_resultados'
 
 const readGroups = rowsOf(
@@ -33,6 +37,7 @@ const readGroups = rowsOf(
     cerca: computed,
     lejos: computed,
     sin_reporte: computed,
+    listos_sin_inscribir: computed,
     grupos: computed,
   }),
 )
@@ -59,7 +64,11 @@ const KEYS = {
   },
 } as const
 
-const TOTALS = ['SUM(v.personas) AS total', ...TYT_GROUPS.map((group) => `${peopleIn(group)} AS ${group}`)].join(', ')
+const TOTALS = [
+  'SUM(v.personas) AS total',
+  ...TYT_GROUPS.map((group) => `${peopleIn(group)} AS ${group}`),
+  `${READY_NOT_ENROLLED} AS listos_sin_inscribir`,
+].join(', ')
 /** Groups with the most ready people first; the key breaks ties. */
 const ORDER = 'listos DESC, cerca DESC, total DESC, grupo'
 
@@ -68,17 +77,27 @@ const ORDER = 'listos DESC, cerca DESC, total DESC, grupo'
 export class TytFiguresService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async totals(actor: Actor, scope: BoardScope): Promise<BoardTotalsAnswer> {
+  /** Each breakdown leaves out its own filter, so that it shows what another choice would find. */
+  async totals(actor: Actor, { grupo, faltan, paso, ...scope }: BoardFilters): Promise<BoardTotalsAnswer> {
     const { sql, parameters } = tytPopulation(scope, actor)
-    const rows = await readCounts(this.dataSource, `${COUNTS} ${sql} ${BY_COUNT}`, parameters)
-    const faltan = Object.fromEntries(MISSING_STEP_NAMES.map((step) => [step, 0])) as Record<MissingStep, number>
-    const answer: BoardTotalsAnswer = { total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0, faltan }
-    for (const { personas, ...row } of rows) {
+    const answer: BoardTotalsAnswer = {
+      ...{ total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0, listos_sin_inscribir: 0 },
+      faltan: Object.fromEntries(MISSING_STEP_NAMES.map((step) => [step, 0])) as Record<MissingStep, number>,
+      pasos: { sin_inscribir: 0, inscrito: 0, presentado: 0, certificado: 0 },
+    }
+    for (const row of await readCounts(this.dataSource, `${COUNTS} ${sql} ${BY_COUNT}`, parameters)) {
       const { banda, faltan_para_lista } = progress(row)
+      const group = banda ? GROUP_OF_BAND[banda] : 'sin_reporte'
+      const missing = banda ? missingStep(faltan_para_lista) : undefined
+      const sin_inscribir = TYT_STEPS.reduce((rest, step) => rest - row[step], row.personas)
+      const byState = { ...row, sin_inscribir }
+      const personas = paso ? byState[paso] : row.personas
       answer.total += personas
-      answer[banda ? GROUP_OF_BAND[banda] : 'sin_reporte'] += personas
-      const step = banda ? missingStep(faltan_para_lista) : undefined
-      if (step) faltan[step] += personas
+      answer[group] += personas
+      if (missing) answer.faltan[missing] += personas
+      if (group === 'listos') answer.listos_sin_inscribir += sin_inscribir
+      if ((grupo ?? group) === group && (!faltan || (missing && isWithin(faltan_para_lista, faltan))))
+        for (const state of TYT_STATES) answer.pasos[state] += byState[state]
     }
     return answer
   }
@@ -87,7 +106,7 @@ export class TytFiguresService {
     const { column, clave, name, join } = KEYS[query.por]
     const { sql, parameters } = tytPopulation(query, actor)
     const page = `
-      SELECT ${clave} AS clave, ${name}, g.grupos, g.total, ${TYT_GROUPS.map((group) => `g.${group}`)}
+      SELECT ${clave} AS clave, ${name}, g.grupos, g.total, ${TYT_GROUPS.map((group) => `g.${group}`)}, g.listos_sin_inscribir
       FROM (SELECT ${column} AS grupo, COUNT(*) OVER () AS grupos, ${TOTALS} ${sql} GROUP BY ${column} ORDER BY ${ORDER} LIMIT ? OFFSET ?) g ${join}
       ORDER BY ${ORDER}`
     const rows = await readGroups(this.dataSource, page, [...parameters, query.limit, offsetOf(query)])

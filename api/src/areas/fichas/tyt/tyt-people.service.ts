@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../../database/pagination.js'
 import { withReports } from '../../../files/import-records/last-report.js'
+import { recordsTyt } from '../fichas.policy.js'
 import { progress } from '../progress.js'
 import { type Part, tytPopulation } from './tyt-population.js'
 import { type BoardRow, boardDistances, boardRows, type PageRange } from './tyt-rows.js'
@@ -16,17 +17,17 @@ export class TytPeopleService {
   async list(actor: Actor, query: BoardPeopleQuery): Promise<BoardPeopleAnswer> {
     const population = tytPopulation(query, actor)
     const distances = await boardDistances(this.dataSource, population)
-    const rows = await this.read(population, distances, offsetOf(query), query.limit)
-    const people = await withReports(this.dataSource.manager, rows.map(present))
+    const rows = await this.read(population, distances, query)
+    const people = await withReports(this.dataSource.manager, rows.map(present(actor)))
     return { aprendices: people, pagination: paginationOf(query, totalOf(distances)) }
   }
 
-  private async read(population: Part, distances: Distance[], offset: number, limit: number): Promise<BoardRow[]> {
-    const range = rangeOf(distances, offset, limit)
+  private async read(population: Part, distances: Distance[], query: BoardPeopleQuery): Promise<BoardRow[]> {
+    const range = rangeOf(distances, offsetOf(query), query.limit)
     if (!range) return []
-    const rows = await boardRows(this.dataSource, population, range)
+    const rows = await boardRows(this.dataSource, population, range, query.paso)
     const skipped = range.from - (rows[0]?.anteriores ?? 0)
-    return rows.slice(skipped, skipped + limit)
+    return rows.slice(skipped, skipped + query.limit)
   }
 }
 
@@ -51,6 +52,9 @@ function rangeOf(distances: Distance[], offset: number, limit: number): PageRang
   return { nearest: nearest.lejania, farthest: farthest.lejania, from, to: from + limit }
 }
 
-/** Adds the progress and the name of the head to a row. */
-const present = (row: BoardRow) =>
-  Object.assign(row, progress(row), { nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}` })
+/** Adds the progress, the name of the head and what the actor may do to a row. */
+const present = (actor: Actor) => (row: BoardRow) =>
+  Object.assign(row, progress(row), {
+    nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}`,
+    can: { recordTyt: recordsTyt(actor, row) },
+  })

@@ -1,5 +1,6 @@
 import type { TytGroup } from '@fichero/contract/enums'
 import type { BoardFilters, BoardScope } from '@fichero/contract/tyt-board.schema'
+import { TYT_STEPS, type TytState } from '@fichero/contract/tyt-steps'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { distanceFromReady, inGroup, isShortfallIn } from '../../../rules/readiness.js'
@@ -13,6 +14,18 @@ export const DISTANCE_FROM_READY = distanceFromReady(COLUMNS)
 
 /** SQL expression for the number of people in a group. */
 export const peopleIn = (group: TytGroup) => `SUM(CASE WHEN ${inGroup(group, COLUMNS)} THEN v.personas ELSE 0 END)`
+
+/** SQL expression for the number of people in a row of `ficha_avance` by their last known step of the test. */
+const peopleAt = (state: TytState) => (state === 'sin_inscribir' ? `personas - ${TYT_STEPS.join(' - ')}` : state)
+
+/** SQL expression for the number of people who are ready and not enrolled for the test. */
+export const READY_NOT_ENROLLED = `SUM(CASE WHEN ${inGroup('listos', COLUMNS)} THEN ${peopleAt('sin_inscribir')} ELSE 0 END)`
+
+/** Returns SQL for the rows of `ficha_avance`; with a state, `personas` counts only people in this state. */
+const countersOf = (state: TytState | undefined) =>
+  state === undefined
+    ? 'ficha_avance'
+    : `(SELECT nro_ficha, resultados_aprobados, ${peopleAt(state)} AS personas FROM ficha_avance WHERE ${peopleAt(state)} > 0)`
 
 /** A limit that is larger than any number of fichas. */
 const ALL = 1_000_000_000
@@ -45,7 +58,7 @@ export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>, a
           WHERE ${joinConditions(fichas)}
           LIMIT ${ALL}
         ) f
-        JOIN ficha_avance v ON ${['v.nro_ficha = f.nro_ficha', ...counts].join(' AND ')}`,
+        JOIN ${countersOf(filters.paso)} v ON ${['v.nro_ficha = f.nro_ficha', ...counts].join(' AND ')}`,
     parameters: fichas.flatMap(({ parameters }) => parameters),
   }
 }

@@ -1,17 +1,20 @@
 import {
   type BoardExportQuery,
+  type BoardFilters,
   type BoardGroupsQuery,
   type BoardPeopleQuery,
-  type BoardScope,
   boardExportQuery,
+  boardFiltersQuery,
   boardGroupsAnswer,
   boardGroupsQuery,
   boardPeopleAnswer,
   boardPeopleQuery,
-  boardScopeQuery,
   boardTotalsAnswer,
+  type RecordTyt,
+  recordTytAnswer,
+  recordTytBody,
 } from '@fichero/contract/tyt-board.schema'
-import { Controller, Get, Query } from '@nestjs/common'
+import { Body, Controller, Get, Post, Query } from '@nestjs/common'
 import { Authenticated } from '../../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../../access/current-user.decorator.js'
 import { ReturnsWorkbook } from '../../../files/spreadsheet-writer/returns-workbook.decorator.js'
@@ -19,6 +22,7 @@ import { Returns } from '../../../http/validation/returns.decorator.js'
 import { TytExportService } from './tyt-export.service.js'
 import { TytFiguresService } from './tyt-figures.service.js'
 import { TytPeopleService } from './tyt-people.service.js'
+import { TytStepsService } from './tyt-steps.service.js'
 
 @Controller('fichas/tyt')
 export class TytController {
@@ -26,6 +30,7 @@ export class TytController {
     private readonly people: TytPeopleService,
     private readonly figures: TytFiguresService,
     private readonly exports: TytExportService,
+    private readonly steps: TytStepsService,
   ) {}
 
   @Get()
@@ -38,7 +43,7 @@ export class TytController {
   @Get('totales')
   @Authenticated()
   @Returns(boardTotalsAnswer)
-  totals(@Query({ schema: boardScopeQuery }) query: BoardScope, @CurrentUser() actor: Actor) {
+  totals(@Query({ schema: boardFiltersQuery }) query: BoardFilters, @CurrentUser() actor: Actor) {
     return this.figures.totals(actor, query)
   }
 
@@ -54,5 +59,12 @@ export class TytController {
   @ReturnsWorkbook('exports:board')
   export(@Query({ schema: boardExportQuery }) query: BoardExportQuery, @CurrentUser() actor: Actor) {
     return this.exports.people(actor, query)
+  }
+
+  @Post('pasos')
+  @Authenticated()
+  @Returns(recordTytAnswer)
+  record(@Body({ schema: recordTytBody }) body: RecordTyt, @CurrentUser() actor: Actor) {
+    return this.steps.record(actor, body)
   }
 }
