@@ -74,6 +74,15 @@ function fileOf(kind: ExampleFile) {
   if (kind === 'juicios') return fixture('judgments')
   // Each document must have different content.
   if (kind === 'documento') return { name: 'Guía.pdf', bytes: pdf(`ejemplo ${documents++}`) }
+  if (kind === 'tyt')
+    return spreadsheet(
+      'tyt.xlsx',
+      [
+        ['Documento', 'Inscrito'],
+        ['1052000123', '2026-03-02'],
+      ],
+      'xlsx',
+    )
   const person = ['CC', 52_000_222, 'Rosa', 'Peña Díaz', 'rosa.pena@fichero.example', 'Planta', null, null, null]
   return spreadsheet('personas.xlsx', [templateColumns('personas'), person], 'xlsx')
 }

@@ -1,6 +1,7 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { countBoard, listBoard } from '@fichero/contract/calls/tyt.calls'
 import { listUsers } from '@fichero/contract/calls/users.calls'
+import type { Permission } from '@fichero/contract/permissions'
 import type { BoardPeopleAnswer, BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
 import { Page } from '../src/pages/tyt-board-page'
@@ -85,16 +86,17 @@ const ANSWERS = [
 ]
 
 /** Opens the board. `requestedUrls` returns the URLs that were requested below a path of the board's API. */
-export async function openBoard(query = '', answers: FakeAnswer[] = []) {
-  const screen = await openPages({ 'tyt-board-page': Page }, `${BOARD}${query}`, { answers: [...ANSWERS, ...answers] })
+export async function openBoard(query = '', answers: FakeAnswer[] = [], as?: Permission[]) {
+  const visit = { answers: [...ANSWERS, ...answers], ...(as && { as }) }
+  const screen = await openPages({ 'tyt-board-page': Page }, `${BOARD}${query}`, visit)
   const requestedUrls = (path: string) =>
     screen.sent.map(({ url }) => url).filter((url) => url.startsWith(`/api/fichas/tyt${path}?`))
   return { ...screen, requestedUrls }
 }
 
 /** Opens the board, and waits for a table. */
-export async function openPeople(query?: string, answers?: FakeAnswer[]) {
-  const screen = await openBoard(query, answers)
+export async function openPeople(...visit: Parameters<typeof openBoard>) {
+  const screen = await openBoard(...visit)
   await until('table')
   return screen
 }

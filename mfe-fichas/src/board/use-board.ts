@@ -14,7 +14,7 @@ export function useBoard() {
   const [search] = useSearchParams()
   const board = readBoard(search)
   const ownTotals = useCall(countBoard, { query: { mias: true } })
-  // True if the user is the head of a ficha with people on the board.
+  /** True if the user is the head of a ficha with people on the board. */
   const isHead = (ownTotals.data?.total ?? 0) > 0
   const isScopeInUrl = search.has('mias') || hasFilters(board)
   const isOwn = isScopeInUrl ? search.get('mias') === 'true' : isHead
@@ -29,7 +29,7 @@ export function useBoard() {
   /** True if the user can switch between own and all fichas. */
   const hasScopes = isHead || isOwn
   const pages = usePages(hasScopes ? { mias: String(isOwn) } : {})
-  return { ...board, scope, isOwn, hasScopes, isDecided, totals, pages }
+  return { ...board, scope, isOwn, isHead, hasScopes, isDecided, totals, pages }
 }
 /** A person on the board. */
 export type BoardPerson = BoardPeopleAnswer['aprendices'][number]

@@ -5,12 +5,14 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 import { OtherVersion } from '../program-version/other-version'
+import { isOfSteps, OpenBoardButton } from '../tyt-load/open-board-button'
 import type { FileAnswers, FileKind } from './load'
 
 interface ReportRefusedProps {
   /** Undefined if the API rejected the file before its ficha was known. */
   nroFicha: number | undefined
   kind: FileKind
+  file: File
   error: unknown
   /** Called to read the file again, with additional answers of the user. */
   onReadAgain: (fileAnswers?: FileAnswers) => void
@@ -18,7 +20,7 @@ interface ReportRefusedProps {
 }
 
 /** The error of an import, with a retry or a question to the user if these can help. */
-export function ReportRefused({ nroFicha, kind, error, onReadAgain, onRemove }: ReportRefusedProps) {
+export function ReportRefused({ nroFicha, kind, file, error, onReadAgain, onRemove }: ReportRefusedProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   if (asksDates(error))
@@ -47,6 +49,7 @@ export function ReportRefused({ nroFicha, kind, error, onReadAgain, onRemove }: 
             {t('evaluations.retry')}
           </Button>
         )}
+        {isOfSteps(error) && <OpenBoardButton file={file} onOpen={onRemove} />}
         <Button variant="default" size="xs" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>

@@ -78,6 +78,7 @@ export function LoadCard({
           <ReportRefused
             nroFicha={ficha}
             kind={kind}
+            file={file}
             error={step.error}
             onReadAgain={onReadAgain}
             onRemove={onRemove}

@@ -4,6 +4,7 @@ import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Paper, PrintButton } from '@fichero/kit/print'
+import { useCan } from '@fichero/kit/session'
 import { Skeleton } from '@fichero/kit/ui'
 import classes from '../board/board.module.css'
 import { BoardFilters } from '../board/board-filters'
@@ -17,14 +18,16 @@ import { NoPeople } from '../board/no-people'
 import { useBoard } from '../board/use-board'
 import { useBoardText } from '../board/use-board-text'
 import { useListFavorite } from '../list/use-list-favorite'
+import { LoadSteps } from '../tyt-load/load-steps'
 
 /** The board: which people are ready for the TyT test, and how many outcomes the others lack for the test. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const board = useBoard()
-  const { scope, progress, por, totals, hasScopes, filters, isOwn, pages } = board
+  const { scope, progress, por, totals, hasScopes, filters, isOwn, isHead, pages } = board
   const text = useBoardText(board)
   const favorite = useListFavorite(t('board.title'), [text], pages)
+  const canRecord = useCan('fichas:edit') || isHead
   return (
     <Paper about={`${t('board.title')} · ${text}`}>
       <PageHeader
@@ -34,6 +37,7 @@ export function Page() {
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('board.title') }]}
         actions={
           <>
+            {canRecord && <LoadSteps />}
             <DownloadButton call={exportBoard} input={{ query: { ...scope, ...progress } }}>
               {t('export.action')}
             </DownloadButton>

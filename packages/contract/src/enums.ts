@@ -117,8 +117,11 @@ export const OUT_OF_REPORT = 'FUERA DEL REPORTE'
 /** Apprentice states of people who left the ficha. People in any other state, even an unknown one, have a readiness. */
 export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', OUT_OF_REPORT]
 
-/** Kinds of files that can be imported: a program's design, a list of apprentices, a judgments report, a list of people. */
-export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas'] as const
+/**
+ * Kinds of files that can be imported: a program's design, a list of apprentices, a judgments report, a list of people, the
+ * steps of the TyT test.
+ */
+export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas', 'tyt'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Entries of a ficha's history that are not files: a corrected document number, and two people merged into one. */
 export const HAND_KINDS = ['correccion', 'union'] as const

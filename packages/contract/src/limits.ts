@@ -41,6 +41,8 @@ export const MAX_LOADED_PEOPLE = 500
 
 /** Enrolments for which one request can record a step of the TyT test. */
 export const MAX_TYT_PEOPLE = 500
+/** Rows with days in a workbook of steps of the TyT test. */
+export const MAX_TYT_ROWS = 2000
 
 /** Contracts that one request can extend. */
 export const MAX_EXTENDED_CONTRACTS = 500

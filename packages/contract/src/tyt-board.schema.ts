@@ -16,10 +16,10 @@ import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
 import { answerShape } from './fields.schema.ts'
-import { lastReport } from './imports.schema.ts'
+import { importReport, lastReport } from './imports.schema.ts'
 import { MAX_TYT_PEOPLE } from './limits.ts'
 import { BOARD_KEYS, BOARD_STEPS, type MissingStep } from './tyt.ts'
-import { TYT_FIELDS, TYT_STATES, TYT_STEPS, type TytState } from './tyt-steps.ts'
+import { TYT_FIELDS, TYT_STATES, TYT_STEPS, type TytState, type TytStep } from './tyt-steps.ts'
 
 // The readiness board shows the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
@@ -144,3 +144,25 @@ export type RecordTyt = z.output<typeof recordTytBody>
 /** `cambiadas`: how many enrolments did not have this day yet. */
 export const recordTytAnswer = z.object({ ok: z.literal(true), msg: z.string(), cambiadas: z.int() })
 export type RecordTytAnswer = z.infer<typeof recordTytAnswer>
+
+/**
+ * `POST /fichas/tyt/carga`: in `reporte`, `registros.cambiados` are the people who get a day, and `sin_cambio` those who have
+ * all days of the file. `pasos`: how many days of each step the file adds or replaces.
+ */
+export const loadTytAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  reporte: importReport,
+  pasos: z.object({
+    /** Days of enrolment. */
+    inscrito: z.int(),
+    /** Days of the test. */
+    presentado: z.int(),
+    /** Days of certificates. */
+    certificado: z.int(),
+  } satisfies Record<TytStep, z.ZodInt>),
+})
+export type LoadTytAnswer = z.infer<typeof loadTytAnswer>
+
+/** `POST /fichas/tyt/carga/{id}/deshacer`. `cambiadas`: for how many people the former days were restored. */
+export const undoTytAnswer = recordTytAnswer

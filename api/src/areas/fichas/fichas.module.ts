@@ -39,14 +39,18 @@ import { OwedController } from './owed.controller.js'
 import { TytController } from './tyt/tyt.controller.js'
 import { TytExportService } from './tyt/tyt-export.service.js'
 import { TytFiguresService } from './tyt/tyt-figures.service.js'
+import { TytLoadController } from './tyt/tyt-load.controller.js'
+import { TytLoadService } from './tyt/tyt-load.service.js'
 import { TytPeopleService } from './tyt/tyt-people.service.js'
 import { TytStepsService } from './tyt/tyt-steps.service.js'
+import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
 
 /** A global module, so that the users area can inject `HeadedFichas` without importing the module. */
 @Global()
 @Module({
   controllers: [
     TytController,
+    TytLoadController,
     FichasController,
     ApprenticesController,
     CorrectionsController,
@@ -74,6 +78,8 @@ import { TytStepsService } from './tyt/tyt-steps.service.js'
     TytPeopleService,
     TytExportService,
     TytStepsService,
+    TytLoadService,
+    UndoTytLoadService,
     EndingSoonService,
     AttentionService,
     OwnFichasService,

@@ -1,3 +1,4 @@
+import type { TytDays } from '@fichero/contract/tyt-steps'
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { LARGE_JSON } from '../../database/columns.js'
 import { FileImport } from './file-import.entity.js'
@@ -75,6 +76,14 @@ export interface Merge {
   cambios: { id_importacion: number; id_matricula: number; juicios: OutcomeDiff[] }[]
 }
 
+/** The days of the TyT test of an enrolment before and after an import, only those that changed. */
+export interface TytChange {
+  nro_documento: string
+  id_matricula: number
+  antes: Partial<TytDays>
+  despues: Partial<TytDays>
+}
+
 /** The changes of an import, except changes of judgments, which are in `cambio_matricula`. */
 export interface Detail {
   /** Whether the ficha was created with this import. */
@@ -91,6 +100,8 @@ export interface Detail {
   /** Undefined if no report date changed. */
   fechas?: FormerDates | undefined
   union?: Merge | undefined
+  /** Changed days of the TyT test, in any ficha. */
+  tyt?: TytChange[]
   /** Changed rows of `juicio_pendiente`. */
   titulares: HolderChange[]
   /**

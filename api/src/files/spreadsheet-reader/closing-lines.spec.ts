@@ -10,6 +10,7 @@ const FIELDS: Record<ImportKind, Field[]> = {
   juicios: [...PERSON, 'juicio'],
   aprendices: PERSON,
   personas: PERSON,
+  tyt: PERSON,
   programa: ['competencia', 'resultado'],
 }
 

@@ -20,6 +20,7 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
   juicios: (row, cellOf) => hasDocument(cellOf(row, 'nro_documento')) || hasText(cellOf(row, 'juicio')),
   aprendices: isPerson,
   personas: isPerson,
+  tyt: isPerson,
   programa: (row, cellOf) =>
     [cellOf(row, 'competencia'), cellOf(row, 'resultado')].some(
       (cell) => codeAndText(cell) !== null || cell === NO_RESULT,

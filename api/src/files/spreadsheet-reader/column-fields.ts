@@ -24,3 +24,6 @@ export type Field =
   | 'apellidos_y_nombres'
   | 'nombres_y_apellidos'
   | 'ficha'
+  | 'tyt_inscrito'
+  | 'tyt_presentado'
+  | 'tyt_certificado'

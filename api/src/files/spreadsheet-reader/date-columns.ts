@@ -16,6 +16,7 @@ const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {
   juicios: ['fecha_registro'],
   personas: ['fecha_inicio_contrato', 'fecha_fin_contrato'],
   aprendices: [],
+  tyt: ['tyt_inscrito', 'tyt_presentado', 'tyt_certificado'],
   programa: [],
 }
 

@@ -69,12 +69,19 @@ interface Candidate {
 }
 
 /** The kinds for which a header is searched. */
-export const HEADED_KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
+export const HEADED_KINDS: readonly SheetKind[] = [
+  'juicios',
+  'aprendices',
+  'programa',
+  'instructores',
+  'personas',
+  'tyt',
+]
 
 /** The columns of a person's name. */
 const NAMES: ReadonlySet<string> = new Set(['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos'])
 /** Subtracted from the score of a kind, because a list of apprentices may also have some of that kind's columns. */
-const HANDICAPS: Partial<Record<SheetKind, number>> = { juicios: 1, personas: 1 }
+const HANDICAPS: Partial<Record<SheetKind, number>> = { juicios: 1, personas: 1, tyt: 1 }
 
 /** The optional columns of judgments (evaluator, date, observation) occur in other lists too, so they identify no kind. */
 const isDistinctive = (kind: SheetKind, { optional }: Column) => !optional || kind !== 'juicios'

@@ -4,6 +4,7 @@ import type { Field } from './column-fields.js'
 import { headingKey } from './heading-key.js'
 import { JUDGMENT_COLUMNS } from './judgment-columns.js'
 import { APPRENTICE, APPRENTICES } from './person-columns.js'
+import { STEP_COLUMNS, TYT_COLUMNS } from './tyt-columns.js'
 import { USER_COLUMNS } from './user-columns.js'
 
 /**
@@ -43,6 +44,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   juicios: [...APPRENTICE, ...DESIGN, ...JUDGMENT_COLUMNS],
   aprendices: APPRENTICES,
   personas: USER_COLUMNS,
+  tyt: TYT_COLUMNS,
   programa: [
     ...DESIGN,
     unread(
@@ -138,6 +140,7 @@ export function knownColumn(kind: SheetKind, heading: string): Column | undefine
 /** Returns the required columns of a kind for which `has` returns false. */
 export function missingColumns(kind: SheetKind, has: (column: Column) => boolean): Column[] {
   const missing = LAYOUTS[kind].filter((column) => !column.optional && !has(column))
+  if (kind === 'tyt' && !STEP_COLUMNS.some(has)) return [...missing, ...STEP_COLUMNS]
   if (kind !== 'aprendices') return missing
   const [nombre, apellido] = ['nombre', 'apellido'].map((field) => columnOf(kind, field as Field))
   const hasFullName = FULL_NAME.some((field) => has(columnOf(kind, field)))

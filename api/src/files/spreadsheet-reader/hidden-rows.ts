@@ -14,7 +14,7 @@ const MAX_NAMED = 20
  * Whether a kind of sheet is a list in which people hide whom they do not mean. In a report, people filter rows to look at it,
  * and the report still has them all.
  */
-export const isList = (layout: ImportKind): boolean => layout === 'aprendices' || layout === 'personas'
+export const isList = (layout: ImportKind): boolean => ['aprendices', 'personas', 'tyt'].includes(layout)
 
 interface Shown {
   columns: ReadonlyMap<Field, number>

@@ -5,6 +5,7 @@ import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
+import { interpretTyt } from './interpret-tyt.js'
 import { interpretUsers } from './interpret-users.js'
 import { originalRows } from './original-rows.js'
 import { fichaIn, readPreamble } from './preamble.js'
@@ -140,11 +141,12 @@ function interpretSheet(
   const table = tableOf(sheet, { archivo, layout, header, ocultas })
   const ofFicha = kind === 'aprendices' || kind === 'juicios'
   const dates = dateReadingOf(table, { archivo, kind, date1904, hasSofiaTitle, fechas })
-  const ofProgram = kind !== 'personas'
+  const ofProgram = kind !== 'personas' && kind !== 'tyt'
   const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, ofProgram, dated: hasSofiaTitle })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
     personas: () => interpretUsers(table, preamble, { archivo, dates }),
+    tyt: () => interpretTyt(table, preamble, { archivo, dates }),
     aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
     juicios: () => interpretJudgments(table, preamble, dates),
   }

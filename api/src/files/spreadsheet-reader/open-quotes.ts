@@ -48,6 +48,7 @@ const CODES: Readonly<Record<ImportKind, Field>> = {
   juicios: 'nro_documento',
   aprendices: 'nro_documento',
   personas: 'nro_documento',
+  tyt: 'nro_documento',
   programa: 'resultado',
 }
 

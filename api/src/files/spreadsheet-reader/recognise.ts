@@ -20,6 +20,7 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   aprendices: ['aprendices'],
   programa: ['programa'],
   personas: ['personas'],
+  tyt: ['tyt'],
   juicios_de_uno: ['programa'],
   instructores: [],
   asistencia: [],
@@ -107,9 +108,11 @@ const isImportKind = (kind: SheetKind): kind is ImportKind => SERVES[kind].lengt
 const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
   SERVES[layout].find((kind) => accepts.includes(kind))
 
-/** Kinds to search a header for. If users are expected, never apprentices, so that the error names missing columns. */
+/** Kinds to search a header for. If users or steps of the TyT test are expected, never apprentices, so that the error names missing columns. */
 const kindsFor = (accepts: readonly ImportKind[]) =>
-  accepts.includes('personas') ? HEADED_KINDS.filter((kind) => kind !== 'aprendices') : HEADED_KINDS
+  accepts.includes('personas') || accepts.includes('tyt')
+    ? HEADED_KINDS.filter((kind) => kind !== 'aprendices')
+    : HEADED_KINDS
 
 /** The parts of a sheet that the rules use. */
 interface SheetEvidence {
@@ -144,6 +147,8 @@ const RULES: readonly Rule[] = [
     if (kind !== 'programa' || score < REQUIRED_OF_DESIGN || !cells.some(isJudgment)) return false
     return cells.some(isDocument) ? 'juicios' : 'juicios_de_uno'
   }),
+  // The exported board of the TyT test has many columns besides.
+  ofHeader(({ kind, score }) => kind === 'tyt' && score > 0 && kind),
   // At least half of the headings are headings of the kind.
   ofHeader(({ kind, cells }) => knownIn(cells, kind) * 2 >= filledIn(cells) && kind),
   // A lesson plan has all required columns of a design, and more that are unknown.

@@ -1,6 +1,7 @@
 import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { userOfRow } from '@fichero/contract/several-users.schema'
+import type { TytDays } from '@fichero/contract/tyt-steps'
 import type { z } from 'zod'
 import type { CodeAndName } from './cells.js'
 import type { Headings } from './column-fields.js'
@@ -124,7 +125,22 @@ export interface UsersSheet extends Interpretation {
   users: UserRecord[]
 }
 
+/** The days of steps of the TyT test in one row; a step without a day is absent. */
+export interface TytRecord {
+  fila: number
+  nro_documento: string
+  /** Null if the file has no column of fichas, or the cell is empty. */
+  ficha: number | null
+  dias: Partial<Record<keyof TytDays, string>>
+}
+
+/** Steps of the TyT test. Rows without days are left out; rows that repeat a person are rejected. */
+export interface TytSheet extends Interpretation {
+  kind: 'tyt'
+  people: TytRecord[]
+}
+
 /** The result of reading a file. */
-export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet
+export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet | TytSheet
 /** The result of `readReport` for the accepted kinds. */
 export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

@@ -68,6 +68,7 @@ function contentOf(report: Report, offset = 0) {
     records.map((record) => ({ ...record, fila: record.fila + offset }))
   if (report.kind === 'juicios') return [moved(report.people), moved(report.design), moved(report.judgments)]
   if (report.kind === 'aprendices') return moved(report.people)
+  if (report.kind === 'tyt') return moved(report.people)
   return report.kind === 'programa' ? moved(report.outcomes) : moved(report.users)
 }
 

@@ -1,3 +1,4 @@
+import type { importQuery } from '../imports.schema.ts'
 import type {
   BoardGroupsAnswer,
   BoardPeopleAnswer,
@@ -6,6 +7,7 @@ import type {
   boardFiltersQuery,
   boardGroupsQuery,
   boardPeopleQuery,
+  LoadTytAnswer,
   RecordTytAnswer,
   RecordTytInput,
 } from '../tyt-board.schema.ts'
@@ -36,3 +38,18 @@ export const exportBoard = get('/fichas/tyt/exportacion', { access: 'authenticat
 export const recordTyt = post('/fichas/tyt/pasos', { access: 'authenticated', changes: ['apprentices'] })
   .takes<{ body: RecordTytInput }>()
   .returns<RecordTytAnswer>()
+
+/** Records the days of a workbook, whose template is the exported board, or returns the plan. */
+export const loadTyt = post('/fichas/tyt/carga', {
+  access: 'authenticated',
+  changes: ['apprentices'],
+  file: 'required',
+})
+  .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<LoadTytAnswer>()
+
+/** Restores the days before a load, except those that changed since. */
+export const undoTytLoad = post('/fichas/tyt/carga/:id/deshacer', {
+  access: 'authenticated',
+  changes: ['apprentices'],
+}).returns<RecordTytAnswer>()

@@ -42,4 +42,20 @@ export const DOCS = {
       },
     },
   },
+  loadTyt: {
+    area: 'TyT readiness',
+    summary: 'Record steps of the test from a workbook',
+    description:
+      'A workbook with a document number, days in columns for `inscrito`, `presentado` and `certificado`, and the number of the ficha if a person has several: the exported board is its template. An empty cell changes nothing. Rows of unknown people, with wrong days, or of fichas without permission are rejected. `simular` returns what would happen and saves nothing.',
+    errors: ['rows_rejected', 'too_many_people', 'wrong_kind'],
+    example: { file: 'tyt' },
+  },
+  undoTytLoad: {
+    area: 'TyT readiness',
+    summary: 'Undo a workbook of steps of the test',
+    description:
+      'Restores the days that the workbook replaced, for the user who loaded it. A day that changed since then stays.',
+    errors: ['import_not_found', 'import_undone', 'import_expired', 'forbidden'],
+    example: { params: { id: 1 } },
+  },
 } as const satisfies DocsOf<typeof calls>

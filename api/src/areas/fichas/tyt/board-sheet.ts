@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS } from '@fichero/contract/apprentice.fields'
+import { TYT_FIELDS } from '@fichero/contract/tyt-steps'
 import { fieldColumns } from '../../../files/spreadsheet-writer/field-columns.js'
 import { type ColumnOf, sheetOf } from '../../../files/spreadsheet-writer/sheet-of.js'
 import type { Rows, Worksheet } from '../../../files/spreadsheet-writer/worksheet.js'
@@ -10,7 +11,10 @@ import type { BoardPerson } from './board-rows.js'
 
 type Row = BoardPerson & ReturnType<typeof progress>
 
-/** Returns a sheet with one row for each person and the data that the registration for the TyT test requires. */
+/**
+ * Returns a sheet with one row for each person, with the data that the registration for the TyT test requires, and the days of
+ * its steps. The sheet can be loaded again with more days.
+ */
 export const boardSheet = (people: Rows<Row>, words: ExportWords): Worksheet =>
   sheetOf(words.people, columns(words), people)
 
@@ -25,5 +29,6 @@ const columns = (words: ExportWords): ColumnOf<Row>[] => [
     value: ({ nombre_jefe, apellido_jefe }) => `${nombre_jefe} ${apellido_jefe}`,
   },
   { heading: words.label.estado, width: 18, value: ({ estado }) => stateWord(words, estado) },
+  ...fieldColumns(TYT_FIELDS, words),
   ...progressColumns(words),
 ]

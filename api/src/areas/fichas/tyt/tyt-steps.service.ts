@@ -4,19 +4,15 @@ import { areInOrder, tytColumn } from '@fichero/contract/tyt-steps'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import { authorize } from '../../../access/policy.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail, failFields } from '../../../errors/fail.js'
 import { lockRows } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
-import { updateRow } from '../../../records/row-updates/update-row.js'
 import { today } from '../../../rules/today.js'
-import { Program } from '../../programs/program.entity.js'
 import { Apprentice } from '../apprentice.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
-import { Ficha } from '../ficha.entity.js'
-import { enrolmentPolicy } from '../fichas.policy.js'
-import { saveProgress } from '../save-progress.js'
+import { authorizeAll } from './authorize-all.js'
+import { writeSteps } from './write-steps.js'
 
 /** Records the day of a step of the TyT test for several enrolments, with one audit entry each. All of them change, or none. */
 @Injectable()
@@ -31,24 +27,16 @@ export class TytStepsService {
       const enrolments = await lockEnrolments(manager, fichas, personas)
       const values = { [tytColumn(paso)]: fecha }
       const changed = enrolments.filter((enrolment) => enrolment[tytColumn(paso)] !== fecha)
-      for (const enrolment of changed) {
-        if (!areInOrder({ ...enrolment, ...values })) throw await outOfOrder(manager, enrolment)
-        await updateRow(manager, enrolment, { actor, accion: 'apprentices:record-tyt', values })
-      }
-      for (const nroFicha of fichas) await saveProgress(manager, nroFicha)
+      const disordered = changed.find((enrolment) => !areInOrder({ ...enrolment, ...values }))
+      if (disordered) throw await outOfOrder(manager, disordered)
+      await writeSteps(
+        manager,
+        actor,
+        changed.map((enrolment) => ({ enrolment, days: values })),
+      )
       return succeed(fecha === null ? 'tyt_removed' : 'tyt_recorded', { cambiadas: changed.length })
     })
   }
-}
-
-/** Locks the fichas, as imports and undos do, and throws unless the actor may record steps in all of them. */
-async function authorizeAll(manager: EntityManager, actor: Actor, numbers: number[]): Promise<void> {
-  const fichas = await lockRows(manager, Ficha, { nro_ficha: In(numbers) })
-  if (fichas.length < numbers.length) throw fail('apprentice_not_found')
-  const programs = await manager.findBy(Program, { id: In(fichas.map((ficha) => ficha.id_programa_formacion)) })
-  const levels = new Map(programs.map(({ id, nivel }) => [id, nivel]))
-  for (const ficha of fichas)
-    authorize(enrolmentPolicy.recordTyt, actor, { ...ficha, nivel: levels.get(ficha.id_programa_formacion)! })
 }
 
 /** Locks the requested enrolments, each once, and throws if one of them does not exist. */
