@@ -161,6 +161,7 @@ export const headingOf = (field: Field): string =>
 
 /** The headings of a report of SOFIA of this kind, separated by commas. */
 export function reportHeadings(kind: SheetKind): string {
+  if (kind === 'tyt') return [columnOf(kind, 'nro_documento'), ...STEP_COLUMNS].map(({ heading }) => heading).join(', ')
   const columns =
     kind === 'aprendices' ? LAYOUTS[kind].filter(({ field }) => !isOnlyInCustomLists(field)) : LAYOUTS[kind]
   return columns.map((column) => column.heading).join(', ')

@@ -49,6 +49,7 @@ export const DOCS = {
       'import_created_ficha',
       'import_not_kept',
       'import_other_program',
+      'import_has_tyt',
     ],
     example: { params: { nroFicha: FICHA, id: 4 } },
   },

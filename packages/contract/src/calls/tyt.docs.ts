@@ -33,7 +33,7 @@ export const DOCS = {
     summary: 'Record a step of the test for several people',
     description:
       'Stores the same day of a step (`inscrito`, `presentado`, `certificado`) for all of these enrolments, or changes nothing; `fecha: null` removes the day. Earlier steps may be unknown, but the known days of a person must be in the order of the steps. Allowed for the head of each ficha and for administrators, if `can.recordTyt` is true.',
-    errors: ['apprentice_not_found', 'forbidden', 'tyt_only_tecnologo', 'tyt_out_of_order'],
+    errors: ['apprentice_not_found', 'ficha_not_found', 'forbidden', 'tyt_only_tecnologo', 'tyt_out_of_order'],
     example: {
       body: {
         personas: [{ nro_ficha: 2888001, nro_documento: '1052000123' }],
@@ -47,7 +47,7 @@ export const DOCS = {
     summary: 'Record steps of the test from a workbook',
     description:
       'A workbook with a document number, days in columns for `inscrito`, `presentado` and `certificado`, and the number of the ficha if a person has several: the exported board is its template. An empty cell changes nothing. Rows of unknown people, with wrong days, or of fichas without permission are rejected. `simular` returns what would happen and saves nothing.',
-    errors: ['rows_rejected', 'too_many_people', 'wrong_kind'],
+    errors: ['rows_rejected', 'too_many_people'],
     example: { file: 'tyt' },
   },
   undoTytLoad: {
@@ -55,7 +55,15 @@ export const DOCS = {
     summary: 'Undo a workbook of steps of the test',
     description:
       'Restores the days that the workbook replaced, for the user who loaded it. A day that changed since then stays.',
-    errors: ['import_not_found', 'import_undone', 'import_expired', 'forbidden'],
+    errors: [
+      'import_not_found',
+      'import_undone',
+      'import_expired',
+      'apprentice_not_found',
+      'ficha_not_found',
+      'forbidden',
+      'tyt_only_tecnologo',
+    ],
     example: { params: { id: 1 } },
   },
 } as const satisfies DocsOf<typeof calls>

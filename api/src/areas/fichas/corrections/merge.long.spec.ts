@@ -132,10 +132,10 @@ it('a merge keeps the values of the kept person, and takes missing judgments and
     `UPDATE juicio SET estado = 'NO APROBADO' WHERE id_resultado = ${differing.id} AND id_matricula = ${only(CURRENT)}`,
   )
   await dataSource.query(
-    `UPDATE matricula SET celular = '3001112233', celular_editado = '2026-01-02', correo = 'a@b.co', correo_busqueda = 'a@b.co' WHERE nro_documento = '${FORMER}'`,
+    `UPDATE matricula SET celular = '3001112233', celular_editado = '2026-01-02', correo = 'a@b.co', correo_busqueda = 'a@b.co', tyt_inscrito = '2026-01-02' WHERE nro_documento = '${FORMER}'`,
   )
   await dataSource.query(
-    `UPDATE matricula SET celular = NULL, correo = 'propio@b.co', correo_busqueda = 'propio@b.co' WHERE nro_documento = '${CURRENT}'`,
+    `UPDATE matricula SET celular = NULL, correo = 'propio@b.co', correo_busqueda = 'propio@b.co', tyt_presentado = '2026-02-03' WHERE nro_documento = '${CURRENT}'`,
   )
   await recount(dataSource.manager, true)
   const before = await dump()
@@ -146,7 +146,7 @@ it('a merge keeps the values of the kept person, and takes missing judgments and
     juicios_distintos: 1,
   })
   const rows = await dataSource.query(
-    `SELECT estado, celular, celular_editado, correo, resultados_aprobados FROM matricula WHERE nro_documento = ?`,
+    `SELECT estado, celular, celular_editado, correo, tyt_inscrito, tyt_presentado, resultados_aprobados FROM matricula WHERE nro_documento = ?`,
     [CURRENT],
   )
   expect(rows).toEqual([
@@ -155,6 +155,8 @@ it('a merge keeps the values of the kept person, and takes missing judgments and
       celular: '3001112233',
       celular_editado: '2026-01-02',
       correo: 'propio@b.co',
+      tyt_inscrito: '2026-01-02',
+      tyt_presentado: '2026-02-03',
       resultados_aprobados: 14,
     },
   ])

@@ -19,6 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => school.close())
 
+/** Returns the differences between stored and counted progress. */
+const drifts = async () =>
+  (await recount(school.api.dataSource.manager)).filter(({ table }) => table === 'ficha_avance')
+
 /** Builds a ficha that the user heads, with a report, in a program of the tecnólogo level with four outcomes. */
 async function running(overrides: Parameters<typeof buildFicha>[1] = {}, nivel: 'tecnologo' | 'tecnico' = 'tecnologo') {
   const { dataSource } = school.api
@@ -71,7 +75,7 @@ it('a step is recorded for several people with one audit entry each, can be corr
   expect((await record([luz], 'inscrito', null)).body.cambiadas).toBe(1)
   expect(await stored(luz)).toMatchObject({ tyt_inscrito: null })
   expect(await totals()).toMatchObject({ listos_sin_inscribir: 1, pasos: { sin_inscribir: 1, inscrito: 2 } })
-  expect(await recount(school.api.dataSource.manager)).toEqual([])
+  expect(await drifts()).toEqual([])
 })
 
 it('the list, its totals and the export agree on the last known step of each person, which is also a filter', async () => {
