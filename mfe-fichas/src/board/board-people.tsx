@@ -14,6 +14,7 @@ import { personStep } from '../enrolment/person-step'
 import { ShortPerson } from '../enrolment/short-person'
 import { RecordStep } from '../tyt-steps/record-step-button'
 import { useStepText } from '../tyt-steps/use-step-text'
+import classes from './board.module.css'
 import { BoardSelection, PersonCheck, SelectionContext } from './board-selection'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
@@ -106,9 +107,17 @@ function useCells(onToggle: (person: Person) => void, isSelectable: boolean) {
         cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
       },
       { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
-      { id: 'progress', header: t('apprentices.progress'), cell: readiness },
+      {
+        id: 'progress',
+        header: t('apprentices.progress'),
+        cell: (person) => (
+          <>
+            {readiness(person)}
+            <span className={classes.step}>{stepText(person)}</span>
+          </>
+        ),
+      },
       { id: 'missing', header: t('board.missing'), cell: missing },
-      { id: 'step', header: t('tytStep.column'), cell: stepText },
     ]
     const short = (person: Person, isOpen: boolean) => (
       <ShortPerson person={person}>

@@ -38,7 +38,7 @@ export function BoardSelection({ selection: { chosen, all, none } }: { selection
         </Text>
       </Announced>
       <Button variant="subtle" size="compact-sm" onClick={all}>
-        {t('table.all')}
+        {t('tytStep.all')}
       </Button>
       {count > 0 && (
         <Button variant="subtle" size="compact-sm" onClick={none}>

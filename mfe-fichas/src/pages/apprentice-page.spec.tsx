@@ -60,7 +60,7 @@ test('the page lists the facts about the person, with links to mail, phone, fich
     aprendiz: { celular: '3001112233', correo: 'luz@x.co', horas_aprobadas: 1234 },
   })
   const facts = getByRole('region', { name: 'Datos del aprendiz' })
-  expect(textsOf(facts, 'h2')).toEqual(['Persona', 'Formación'])
+  expect(textsOf(facts, 'h2')).toEqual(['Persona', 'Formación', 'Prueba TyT'])
   expect(factsOf(facts)).toEqual([
     ['Documento', '1012345678'],
     ['Tipo de documento', 'Cédula de ciudadanía (CC)'],
@@ -72,6 +72,9 @@ test('the page lists the facts about the person, with links to mail, phone, fich
     ['Jornada', 'Mixta'],
     ['Etapa', 'Lectiva'],
     ['Horas aprobadas', '1.234'],
+    ['Inscrito', '—'],
+    ['Presentó', '—'],
+    ['Con certificado', '—'],
   ])
   expect(linksOf(facts)).toEqual([
     ['3001112233', 'tel:3001112233'],

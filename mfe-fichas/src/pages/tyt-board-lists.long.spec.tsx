@@ -21,7 +21,6 @@ describe('the people on the board', () => {
       'Jefe de ficha',
       'Avance',
       'Para el 75 %',
-      'Prueba TyT',
     ])
     expect(rowsOf(table)).toEqual([
       [
@@ -30,7 +29,7 @@ describe('the people on the board', () => {
         '2990019',
         'VIVEROS',
         'Nicolás Galindo',
-        '75 %Listo',
+        '75 %ListoSin inscribir',
         'Ver lo que falta, ANA GÓMEZ',
         'Sin inscribir',
       ],
@@ -40,12 +39,12 @@ describe('the people on the board', () => {
         '2990019',
         'VIVEROS',
         'Nicolás Galindo',
-        '60 %Cerca',
+        '60 %CercaSin inscribir',
         'Faltan 12 resultados, EVA PAZ',
         'Sin inscribir',
       ],
-      ['LUZ TORO', 'CC 30', '2990019', 'VIVEROS', 'Nicolás Galindo', '100 %Listo', '', 'Sin inscribir'],
-      ['ZOE RUIZ', 'CC 40', '2990020', 'VIVEROS', 'Nicolás Galindo', 'Sin reporte', '', 'Sin inscribir'],
+      ['LUZ TORO', 'CC 30', '2990019', 'VIVEROS', 'Nicolás Galindo', '100 %ListoSin inscribir', ''],
+      ['ZOE RUIZ', 'CC 40', '2990020', 'VIVEROS', 'Nicolás Galindo', 'Sin reporteSin inscribir', ''],
     ])
     expect(linksOf(table).slice(0, 2)).toEqual([
       ['ANA GÓMEZ', '/fichas/visualizarEstudiantePage/1000?ficha=2990019'],

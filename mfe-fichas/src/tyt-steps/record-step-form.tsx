@@ -9,6 +9,7 @@ import { today, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { recordTytForm } from '@fichero/kit/schemas'
 import { Button, NativeSelect, Stack, Text } from '@fichero/kit/ui'
+import classes from './record-step.module.css'
 import type { RecordStepFormProps, StepPerson } from './record-step-button'
 import { useStepText } from './use-step-text'
 
@@ -96,11 +97,11 @@ export function RecordStepForm({ people, onDone, onClose }: RecordStepFormProps 
   )
 }
 
-/** The people with their last known step, in a list that scrolls. */
+/** The people with their last known step. */
 function People({ people }: { people: StepPerson[] }) {
   const stepText = useStepText()
   return (
-    <ul data-scrolls>
+    <ul className={classes.people}>
       {people.map((person) => (
         <li key={`${person.nro_ficha} ${person.nro_documento}`}>
           <span translate="no">{fullName(person)}</span>

@@ -34,19 +34,23 @@ const bodies = ({ sent }: Screen) => sent.filter(({ method }) => method === 'POS
 test('each person of the board has the last known step, and only people whom the user may edit can be selected', async () => {
   const screen = await board()
   const table = screen.getByRole('table')
-  expect(textsOf(table, 'tbody td:last-child')).toEqual(['Sin inscribir', 'Presentó · 21/06/2026', 'Sin inscribir'])
+  expect(textsOf(table, 'tbody td:nth-last-child(2) span:last-child')).toEqual([
+    'Sin inscribir',
+    'Presentó · 21/06/2026',
+    'Sin inscribir',
+  ])
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Registrar paso…' })).toBeNull()
 })
 
 test('the board without people whom the user may edit has no selection', async () => {
   const { queryByText, queryByRole } = await openPeople('', [people([ZOE])])
-  expect([queryByText('Seleccionar las de esta página'), queryByRole('checkbox')]).toEqual([null, null])
+  expect([queryByText('Seleccionar a los de esta página'), queryByRole('checkbox')]).toEqual([null, null])
 })
 
 test('a step is recorded for all selected people, with the current day as proposal', async () => {
   const screen = await board(recorded)
-  fireEvent.click(screen.getByRole('button', { name: 'Seleccionar las de esta página' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Seleccionar a los de esta página' }))
   await screen.findByText('2 aprendices seleccionados')
   const { dialog, day, step } = await openForm(screen)
   expect(step.value).toBe('inscrito')
@@ -97,7 +101,7 @@ test('an error of the API stays in the dialog', async () => {
   choose(screen, 'ANA GÓMEZ')
   const { dialog } = await openForm(screen)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Registrar «Inscrito»' }))
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Las fechas de ANA GÓMEZ quedarían')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('El paso no se registró')
 })
 
 test('the board is filtered by step, beside the filter by readiness, with the number of people at each step', async () => {
@@ -117,7 +121,7 @@ test('the board is filtered by step, beside the filter by readiness, with the nu
 
 test('the summary links to people who are ready and not enrolled', async () => {
   const screen = await openPeople('?programId=4', [totals({ listos_sin_inscribir: 120 }), ownTotals(0)])
-  const link = await screen.findByRole('link', { name: '120 de ellos no están inscritos todavía.' })
+  const link = await screen.findByRole('link', { name: 'Faltan por inscribir 120 de los listos.' })
   expect(link.getAttribute('href')).toBe(`${BOARD}?programId=4&grupo=listos&paso=sin_inscribir`)
 })
 

@@ -284,6 +284,7 @@ describe('the kind of a sheet', () => {
       juicios: expect.stringContaining('Juicios'),
       aprendices: expect.stringContaining('Aprendices'),
       personas: expect.stringContaining('personas'),
+      tyt: expect.stringContaining('TyT'),
       programa: expect.stringContaining('programa'),
       instructores: expect.stringContaining('Instructores'),
       asistencia: expect.stringContaining('asistencia'),
