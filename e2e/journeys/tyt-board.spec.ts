@@ -94,9 +94,23 @@ for (const language of inOne('es')) {
       await page.goForward()
     })
 
+    await test.step('records that the ready people are enrolled, and finds them by this step', async () => {
+      await page.getByRole('button', { name: t('fichas:tytStep.all') }).click()
+      await page.getByRole('button', { name: t('fichas:tytStep.open') }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel(t('fichas:tytStep.step'))).toHaveValue('inscrito')
+      await expectAccessible(page, 'the form of a step')
+      const enrolled = t('fichas:tytStep.state.inscrito')
+      await dialog.getByRole('button', { name: t('fichas:tytStep.submit', { step: enrolled }) }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('link', { name: t('fichas:detail.counted', { text: enrolled, count: listos }) }).click()
+      await expect(page).toHaveURL(/paso=inscrito/)
+      await expect(rows(page).first()).toContainText(enrolled)
+    })
+
     await test.step('exports the ready people, so that they can be registered for the test', async () => {
       await expect(rows(page)).toHaveCount(listos)
-      const documents = await rows(page).locator('td:nth-child(2)').allInnerTexts()
+      const documents = await rows(page).locator('td:nth-child(3)').allInnerTexts()
       const { name, sheets } = await saveSpreadsheet(page, () =>
         page.getByRole('button', { name: t('fichas:export.action') }).click(),
       )

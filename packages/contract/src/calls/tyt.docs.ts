@@ -47,7 +47,7 @@ export const DOCS = {
     summary: 'Record steps of the test from a workbook',
     description:
       'A workbook with a document number, days in columns for `inscrito`, `presentado` and `certificado`, and the number of the ficha if a person has several: the exported board is its template. An empty cell changes nothing. Rows of unknown people, with wrong days, or of fichas without permission are rejected. `simular` returns what would happen and saves nothing.',
-    errors: ['rows_rejected', 'too_many_people'],
+    errors: ['forbidden', 'rows_rejected', 'too_many_people'],
     example: { file: 'tyt' },
   },
   undoTytLoad: {

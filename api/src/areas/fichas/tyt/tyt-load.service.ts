@@ -5,6 +5,7 @@ import { tytColumn } from '@fichero/contract/tyt-steps'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { hasPermission } from '../../../access/permissions.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import {
@@ -31,6 +32,7 @@ export class TytLoadService {
   constructor(private readonly dataSource: DataSource) {}
 
   async load(actor: Actor, file: Express.Multer.File | undefined, query: ImportQuery): Promise<LoadTytAnswer> {
+    if (!(await leadsSomebody(this.dataSource.manager, actor))) throw fail('forbidden')
     requireFile(file)
     const upload = await readUpload(file, ['tyt'], readingOf(query))
     const plan = await planTyt(this.dataSource.manager, actor, upload.report)
@@ -46,6 +48,10 @@ export class TytLoadService {
     })
   }
 }
+
+/** Whether the actor may record steps for anybody. Others' files are not read. */
+const leadsSomebody = async (manager: EntityManager, actor: Actor) =>
+  hasPermission(actor, 'fichas:edit') || manager.existsBy(Ficha, { id_jefe: actor.id })
 
 interface Applying {
   actor: Actor

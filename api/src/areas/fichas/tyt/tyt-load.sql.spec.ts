@@ -173,6 +173,13 @@ it('a person with several fichas needs the column of fichas, unless only one is 
   expect(await days(ana)).toEqual([FIRST, null, null])
 })
 
+it('only administrators and heads may load a workbook', async () => {
+  const file = fileOf([(await enrol('ANA')).nro_documento, FIRST, null, null])
+  const other = school.api.tokenOf(await buildUser(school.api.dataSource))
+  expect((await load(file, '', other)).status).toBe(403)
+  expect((await load(file, '', school.adminToken)).status).toBe(200)
+})
+
 it('a list without days, and a report, are refused', async () => {
   const list = spreadsheet(
     'lista.csv',
