@@ -80,7 +80,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
         ...(program.nivel === 'tecnologo'
           ? [
               {
-                title: t('tytStep.column'),
+                title: t('board.title'),
                 facts: TYT_STEPS.map((step): FactGroup['facts'][number] => {
                   const day = aprendiz[tytColumn(step)]
                   return [t(`tytStep.state.${step}`), day ? format.date(day) : NONE]

@@ -31,7 +31,6 @@ describe('the people on the board', () => {
         'Nicolás Galindo',
         '75 %ListoSin inscribir',
         'Ver lo que falta, ANA GÓMEZ',
-        'Sin inscribir',
       ],
       [
         'EVA PAZ',
@@ -41,7 +40,6 @@ describe('the people on the board', () => {
         'Nicolás Galindo',
         '60 %CercaSin inscribir',
         'Faltan 12 resultados, EVA PAZ',
-        'Sin inscribir',
       ],
       ['LUZ TORO', 'CC 30', '2990019', 'VIVEROS', 'Nicolás Galindo', '100 %ListoSin inscribir', ''],
       ['ZOE RUIZ', 'CC 40', '2990020', 'VIVEROS', 'Nicolás Galindo', 'Sin reporteSin inscribir', ''],

@@ -4,7 +4,7 @@ import { recordTyt } from '@fichero/contract/calls/tyt.calls'
 import { answer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { APPRENTICE } from '../../testing/apprentice'
-import { textsOf } from '../../testing/dom-queries'
+import { rowsOf, textsOf } from '../../testing/dom-queries'
 import { openPages } from '../../testing/open-pages'
 import { BOARD, boardLinksOf, openPeople, ownTotals, people, person, totals } from '../../testing/open-tyt-board'
 import { Page as ApprenticePage } from '../pages/apprentice-page'
@@ -33,12 +33,8 @@ const bodies = ({ sent }: Screen) => sent.filter(({ method }) => method === 'POS
 
 test('each person of the board has the last known step, and only people whom the user may edit can be selected', async () => {
   const screen = await board()
-  const table = screen.getByRole('table')
-  expect(textsOf(table, 'tbody td:nth-last-child(2) span:last-child')).toEqual([
-    'Sin inscribir',
-    'Presentó · 21/06/2026',
-    'Sin inscribir',
-  ])
+  const progress = rowsOf(screen.getByRole('table')).map((row) => row.at(-2))
+  expect(progress).toEqual(['75 %ListoSin inscribir', '75 %ListoPresentó · 21/06/2026', '75 %ListoSin inscribir'])
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Registrar paso…' })).toBeNull()
 })
