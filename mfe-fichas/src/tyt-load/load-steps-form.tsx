@@ -1,7 +1,7 @@
 import { hiddenRowsOf } from '@fichero/contract/file-reading'
 import { MAX_PEOPLE_FILE } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
-import { useHandedFiles } from '@fichero/kit/files'
+import { fileInMemory, useHandedFiles } from '@fichero/kit/files'
 import { FormActions, FormAlert } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -19,7 +19,7 @@ export function LoadStepsForm() {
   const { file, read, reading, addAnswers, plan, done, unreadable, isReading, isLoading, sent, failed, load } =
     useLoadSteps()
   const [isMissing, setMissing] = useState(false)
-  useHandedFiles(PATHS.tytBoard, ([first = null]) => read(first))
+  useHandedFiles(PATHS.tytBoard, async ([first]) => read(first ? await fileInMemory(first) : null))
   if (done) return <LoadedSteps loaded={done} onAnother={() => read(null)} />
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,20 +1,6 @@
-import type { TytDays } from '@fichero/contract/tyt-steps'
 import { formDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-
-/** An enrolment for which a step of the TyT test is recorded. */
-export interface StepPerson extends TytDays {
-  nro_ficha: number
-  nro_documento: string
-  nombre: string
-  apellido: string
-}
-
-export interface RecordStepFormProps {
-  people: StepPerson[]
-  /** Called after the step was recorded or its day removed. */
-  onDone?: () => void
-}
+import type { RecordStepFormProps } from './step-person'
 
 /** The dialog that records a step of the TyT test for one or several people. */
 export const RecordStep = formDialog<RecordStepFormProps>({

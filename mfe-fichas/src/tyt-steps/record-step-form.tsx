@@ -10,7 +10,7 @@ import { notifySuccess } from '@fichero/kit/notify'
 import { recordTytForm } from '@fichero/kit/schemas'
 import { Button, NativeSelect, Stack, Text } from '@fichero/kit/ui'
 import classes from './record-step.module.css'
-import type { RecordStepFormProps, StepPerson } from './record-step-button'
+import type { RecordStepFormProps, StepPerson } from './step-person'
 import { useStepText } from './use-step-text'
 
 interface StepValues {

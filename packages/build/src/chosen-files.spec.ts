@@ -23,9 +23,13 @@ test('every file of a form is chosen in FileDrop, which reads it into memory', (
 
 test('a screen that receives handed files reads them into memory', () => {
   const receivers = having(/useHandedFiles\(PATHS/)
-  expect(receivers).toEqual(['mfe-fichas/src/pages/load-reports-page.tsx'])
+  expect(receivers).toEqual([
+    'mfe-fichas/src/pages/load-reports-page.tsx',
+    'mfe-fichas/src/tyt-load/load-steps-form.tsx',
+  ])
   expect(having(/await fileInMemory\(/)).toEqual([
     'mfe-fichas/src/loads/loads.ts',
+    'mfe-fichas/src/tyt-load/load-steps-form.tsx',
     'packages/kit/src/import/read-chosen.ts',
   ])
 })
