@@ -30,7 +30,9 @@ it('the export has all data about a person, and no data of others in lists', asy
   expect(headers.get('content-disposition')).toContain(`datos-de-${document}.xlsx`)
   expect(Object.keys(sheets)).toEqual(expect.arrayContaining(['Contenido', 'aprendiz', 'matricula', 'auditoria']))
   expect(sheets.Contenido).toEqual(
-    expect.arrayContaining([['matricula', 'Un aprendiz en una ficha: su estado, su contacto y sus totales.', 1]]),
+    expect.arrayContaining([
+      ['matricula', 'Un aprendiz en una ficha: su estado, su contacto, sus pasos de la prueba TyT y sus totales.', 1],
+    ]),
   )
   const [head, row] = sheets.matricula ?? []
   expect(row?.[head?.indexOf('Nro documento') ?? -1]).toBe(document)
