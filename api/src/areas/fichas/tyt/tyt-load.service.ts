@@ -32,8 +32,8 @@ export class TytLoadService {
   constructor(private readonly dataSource: DataSource) {}
 
   async load(actor: Actor, file: Express.Multer.File | undefined, query: ImportQuery): Promise<LoadTytAnswer> {
-    if (!(await leadsSomebody(this.dataSource.manager, actor))) throw fail('forbidden')
     requireFile(file)
+    if (!(await leadsSomebody(this.dataSource.manager, actor))) throw fail('forbidden')
     const upload = await readUpload(file, ['tyt'], readingOf(query))
     const plan = await planTyt(this.dataSource.manager, actor, upload.report)
     const reporte = summaryFor(upload, plan, query.simular)
