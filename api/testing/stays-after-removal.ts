@@ -19,7 +19,15 @@ export const STAYS: Record<string, string[]> = {
   'needed to restore an older backup': ['retiro.clave'],
   'kinds, states, digests and names of tables': [
     ...['auditoria.accion', 'auditoria.entidad', 'auditoria.entidad_id', 'retiro.tipo', 'origen_conocido.hash'],
-    ...['enlace.hash', 'enlace.motivo', 'ficha.jornada', 'ficha.oferta', 'ficha.etapa', 'ficha.estado'],
+    ...[
+      'enlace.hash',
+      'enlace.motivo',
+      'enlace_avance.hash',
+      'ficha.jornada',
+      'ficha.oferta',
+      'ficha.etapa',
+      'ficha.estado',
+    ],
     ...['ficha_faltante.fuente'],
     ...['importacion.tipo', 'importacion.sha256', 'plan_importacion.id', 'plan_importacion.sha256'],
     ...['plan_importacion.huella', 'clave_despliegue.nombre', 'clave_despliegue.remoto', 'clave_despliegue.hash'],

@@ -54,6 +54,7 @@ const ficha: Area<typeof fichaPolicy, Ficha> = {
       const file = fixture(estado === 'habilitado' ? 'judgments' : 'judgmentsLater')
       return api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file }, token)
     },
+    shareProgress: ({ school: { api }, token }) => api.post(`/fichas/${FICHA}/enlaces`, undefined, token),
   },
 }
 
@@ -80,6 +81,8 @@ const enrolment: Area<typeof enrolmentPolicy, { nroFicha: number; documento: str
       const personas = [{ nro_ficha: nroFicha, nro_documento: documento }]
       return api.post('/fichas/tyt/pasos', { personas, paso: 'inscrito', fecha: '2020-03-02' }, token)
     },
+    shareProgress: ({ school: { api }, token }, { nroFicha, documento }) =>
+      api.post(`/fichas/${nroFicha}/enlaces?aprendiz=${documento}`, undefined, token),
   },
 }
 

@@ -12,6 +12,7 @@ import { StoredPlan } from '../areas/fichas/import/stored-plan.entity.js'
 import { Judgment } from '../areas/fichas/judgment.entity.js'
 import { MissingShare } from '../areas/fichas/missing-share.entity.js'
 import { PendingJudgment } from '../areas/fichas/pending-judgment.entity.js'
+import { ProgressLink } from '../areas/fichas/progress-links/progress-link.entity.js'
 import { DocumentPart } from '../areas/manuals/document-part.entity.js'
 import { ManualDocument } from '../areas/manuals/manual-document.entity.js'
 import { Opinion } from '../areas/manuals/opinion.entity.js'
@@ -56,6 +57,7 @@ export const ENTITIES = [
   JudgmentChanges,
   StoredPlan,
   PendingJudgment,
+  ProgressLink,
   FileImport,
   ImportDetail,
   Remote,

@@ -47,7 +47,10 @@ export function securityHeaders(publicUrl: string) {
   return (request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', UNUSED_FEATURES)
     if (/^\/api\/docs(\/|$)/.test(request.path)) return docs(request, response, next)
-    if (/^\/api(\/|$)/.test(request.path)) response.setHeader('Cache-Control', 'no-store')
+    if (/^\/api(\/|$)/.test(request.path)) {
+      response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('X-Robots-Tag', 'noindex')
+    }
     return answer(request, response, next)
   }
 }

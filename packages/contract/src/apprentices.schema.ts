@@ -26,7 +26,7 @@ export type Judgment = z.infer<typeof judgment>
 export const apprentice = progress.extend({
   /** Version of the enrolment, for `If-Match` of its contact data. */
   version: z.int(),
-  can: z.object({ editContact: z.boolean(), correct: z.boolean(), recordTyt: z.boolean() }),
+  can: z.object({ editContact: z.boolean(), correct: z.boolean(), recordTyt: z.boolean(), shareProgress: z.boolean() }),
   aprendiz: z.object({
     nro_documento: z.string(),
     ...answerShape(APPRENTICE_FIELDS),

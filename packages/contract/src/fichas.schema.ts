@@ -39,6 +39,7 @@ const abilities = z.object({
   disable: z.boolean(),
   enable: z.boolean(),
   importEvaluations: z.boolean(),
+  shareProgress: z.boolean(),
 })
 
 /** A ficha as lists and its own page have it. */

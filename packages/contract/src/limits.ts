@@ -148,6 +148,10 @@ export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
 /** How long the link for a forgotten password works, in ms. It works once. */
 export const RECOVERY_LINK_MS = 60 * 60 * 1000
+/** How long the link to an apprentice's own progress works, in days, unless the ficha ends earlier. */
+export const PROGRESS_LINK_DAYS = 90
+/** Wrong digits in succession after which the link to an apprentice's own progress is locked. */
+export const MAX_WRONG_DIGITS = 5
 /** A contract "ends soon" if it ends within this number of days. */
 export const CONTRACT_ENDING_DAYS = 60
 /** Administrators are warned on their dashboard and by mail this number of days before a contract ends, earliest first. */

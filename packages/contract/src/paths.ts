@@ -11,6 +11,8 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   testConnection: '/test-connection',
+  /** The page where an apprentice reads her own progress. The token of the link is the fragment of its address. */
+  ownProgress: '/mi-avance',
   dashboard: '/dashboard',
   dashboardFichas: '/dashboard/fichas',
   dashboardApprentices: '/dashboard/aprendices',
@@ -26,6 +28,7 @@ export const PATHS = {
   missing: '/fichas/visualizar/:nroFicha/faltantes',
   fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
   fichaFacts: '/fichas/visualizar/:nroFicha/datos',
+  progressLinks: '/fichas/visualizar/:nroFicha/enlaces',
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
@@ -45,6 +48,9 @@ export const PATHS = {
 /** The page that sets a password with the token of a link. */
 export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`
 
+/** The page of an apprentice's own progress, with the token of a link. Browsers send the fragment to no server. */
+export const ownProgressPath = (token: string) => `${PATHS.ownProgress}#${token}`
+
 /** The page of a ficha. */
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
 
@@ -57,6 +63,10 @@ export const fichaLoadsPath = (nroFicha: number | string, carga?: number) =>
 
 /** The page with the data of the ficha itself, such as its dates. */
 export const fichaFactsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/datos`
+
+/** The page with the links to the own progress of a ficha's apprentices, or with the link of one of them. */
+export const progressLinksPath = (nroFicha: number | string, aprendiz?: string) =>
+  `${fichaPath(nroFicha)}/enlaces${aprendiz === undefined ? '' : `?aprendiz=${encodeURIComponent(aprendiz)}`}`
 
 interface MissingPart {
   /** Document number of the person whose missing outcomes are shown. */

@@ -4,6 +4,7 @@ import { PRERENDERED_SCREENS, SHELL_DOCUMENTS } from './shell-documents.ts'
 /** Addresses of screens of the shell besides `/`, and of the server. Everything below them is reserved too. */
 export const SHELL_ADDRESSES: readonly string[] = [
   ...Object.values(PRERENDERED_SCREENS),
+  PATHS.ownProgress,
   PATHS.testConnection,
   PATHS.dashboard,
   PATHS.modules,

@@ -12,12 +12,15 @@ export const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_L
 export const EXPIRED_LINK_RETENTION_DAYS = 30
 const RETENTION_MS = EXPIRED_LINK_RETENTION_DAYS * 24 * 60 * 60 * 1000
 
+/** Returns a random token of 256 bits, for the address of a link. */
+export const newLinkToken = () => randomBytes(32).toString('base64url')
+
 /** Returns the SHA-256 of a token, in hexadecimal. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Creates a link for a user and returns its token, which is not stored. */
 export async function makeLink(manager: EntityManager, id_usuario: number, motivo: LinkReason): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newLinkToken()
   const now = Date.now()
   await manager.delete(Link, { id_usuario, vence: LessThan(new Date(now - RETENTION_MS)) })
   const vence = new Date(now + LIFETIMES_MS[motivo])

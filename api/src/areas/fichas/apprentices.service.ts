@@ -36,6 +36,7 @@ const row = apprenticeAnswer.shape.data.shape.aprendiz.omit({ numeros_anteriores
   etapa: z.enum(ETAPAS),
   etapa_a_mano: z.int(),
   fecha_fin_lectiva: z.string(),
+  fecha_fin_ficha: z.string(),
   estado_ficha: z.enum(RECORD_STATES),
   id_programa: z.int(),
   nombre_programa: z.string(),
@@ -49,7 +50,7 @@ const readEnrolments = rowsOf(row)
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
     ${columnsOf(TYT_FIELDS).map((column) => `m.${column}`)}, m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe,
-    u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.jornada, f.etapa, f.etapa_a_mano, f.fecha_fin_lectiva, f.estado AS estado_ficha,
+    u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.jornada, f.etapa, f.etapa_a_mano, f.fecha_fin_lectiva, f.fecha_fin_ficha, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m
     JOIN aprendiz a ON a.nro_documento = m.nro_documento

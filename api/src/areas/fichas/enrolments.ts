@@ -31,17 +31,22 @@ interface FichaContext {
 export async function enrolmentsOf(manager: EntityManager, ficha: FichaContext): Promise<Enrolment[]> {
   const { total_resultados } = ficha
   const rows = await readEnrolments(manager, ENROLMENTS, [ficha.nro_ficha])
-  const { compare } = new Intl.Collator('es')
   const con_reporte = Number(ficha.hasReport)
   return rows
     .map((row) => {
       const { estado, resultados_aprobados } = row
       return Object.assign(row, progress({ estado, resultados_aprobados, total_resultados, con_reporte }))
     })
-    .sort(
-      (a, b) =>
-        compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || compare(a.nro_documento, b.nro_documento),
-    )
+    .sort(byName())
+}
+
+type Named = Pick<Enrolment, 'apellido' | 'nombre' | 'nro_documento'>
+
+/** Returns a comparison of people by surname and name, as Spanish sorts them. */
+export function byName(): (a: Named, b: Named) => number {
+  const { compare } = new Intl.Collator('es')
+  return (a, b) =>
+    compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || compare(a.nro_documento, b.nro_documento)
 }
 
 /** Counts all apprentices by state, and the apprentices in training by readiness band. */

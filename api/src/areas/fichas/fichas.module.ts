@@ -36,6 +36,9 @@ import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
 import { OwedByInstructorService } from './owed/owed-by-instructor.service.js'
 import { OwedController } from './owed.controller.js'
+import { OwnProgressService } from './progress-links/own-progress.service.js'
+import { ProgressLinksController } from './progress-links/progress-links.controller.js'
+import { ProgressLinksService } from './progress-links/progress-links.service.js'
 import { TytController } from './tyt/tyt.controller.js'
 import { TytExportService } from './tyt/tyt-export.service.js'
 import { TytFiguresService } from './tyt/tyt-figures.service.js'
@@ -60,6 +63,7 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     FichaExportController,
     HistoryController,
     OwedController,
+    ProgressLinksController,
   ],
   providers: [
     FichasService,
@@ -94,6 +98,8 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     OwedByInstructorService,
     CompetencyMapService,
     MissingService,
+    ProgressLinksService,
+    OwnProgressService,
     { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
   exports: [HeadedFichas],

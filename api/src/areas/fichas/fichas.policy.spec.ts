@@ -1,7 +1,12 @@
 import { ADMIN, USER, verdictOf, verdictsOf } from '../../../testing/verdicts.js'
 import { enrolmentPolicy, fichaPolicy, fichasPolicy, viewFicha } from './fichas.policy.js'
 
-const rowOf = (estado: 'habilitado' | 'deshabilitado') => ({ nro_ficha: 7, estado, id_jefe: 99 })
+const rowOf = (estado: 'habilitado' | 'deshabilitado') => ({
+  nro_ficha: 7,
+  estado,
+  id_jefe: 99,
+  fecha_fin_ficha: '9999-12-31',
+})
 const [enabled, disabled] = [rowOf('habilitado'), rowOf('deshabilitado')]
 
 // The verdicts for a visitor, a user and an administrator on an enabled ficha, and for an administrator on a disabled ficha.
@@ -10,6 +15,7 @@ it.each([
   ['disable', ['forbidden', 'forbidden', 'allowed'], 'already'],
   ['enable', ['forbidden', 'forbidden', 'already'], 'allowed'],
   ['importEvaluations', ['forbidden', 'forbidden', 'allowed'], 'ficha_disabled'],
+  ['shareProgress', ['forbidden', 'forbidden', 'allowed'], 'ficha_disabled'],
 ] as const)(
   'the verdicts on the action %s are %j for an enabled ficha, and %s for an administrator on a disabled ficha',
   (ability, verdicts, ofDisabled) => {
@@ -43,6 +49,14 @@ it('only administrators may correct people, and only while the ficha is enabled'
     'ficha_disabled',
   ])
   expect(verdictOf(enrolmentPolicy.correct, USER, { ...enabled, id_jefe: USER.id })).toBe('forbidden')
+})
+
+it('the head may share the progress of apprentices until the ficha ends', () => {
+  const { shareProgress } = fichaPolicy
+  expect(verdictOf(shareProgress, USER, { ...enabled, id_jefe: USER.id })).toBe('allowed')
+  expect(verdictOf(shareProgress, USER, { ...disabled, id_jefe: USER.id })).toBe('ficha_not_found')
+  const ended = { ...enabled, fecha_fin_ficha: '2020-12-31' }
+  expect(shareProgress(ADMIN, ended)).toEqual({ code: 'ficha_ended', params: { nro_ficha: 7, fecha: '2020-12-31' } })
 })
 
 it.each(['create', 'viewDisabled'] as const)('only administrators may %s', (ability) => {

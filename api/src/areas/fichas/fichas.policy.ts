@@ -1,9 +1,11 @@
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
 import type { Program } from '../programs/program.entity.js'
+import { today } from '../../rules/today.js'
 import type { Ficha } from './ficha.entity.js'
 
 type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
+type SharedRow = Row & Pick<Ficha, 'id_jefe' | 'fecha_fin_ficha'>
 
 const isEnabled = ({ estado }: Pick<Ficha, 'estado'>) => estado === 'habilitado'
 const seesDisabled = permitted('fichas:view-disabled')
@@ -16,12 +18,23 @@ export const viewFicha: Rule<Pick<Ficha, 'estado'>> = (actor, ficha) =>
 const takesJudgments: Rule<Row> = (_, ficha) =>
   isEnabled(ficha) ? 'allowed' : refuse('ficha_disabled', { nro_ficha: ficha.nro_ficha })
 
+const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
+  actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
+
+/** The links to the progress of a ficha's apprentices end with the ficha. */
+const hasNotEnded: Rule<Pick<Ficha, 'nro_ficha' | 'fecha_fin_ficha'>> = (_, { nro_ficha, fecha_fin_ficha }) =>
+  today() <= fecha_fin_ficha ? 'allowed' : refuse('ficha_ended', { nro_ficha, fecha: fecha_fin_ficha })
+
+/** List, make and revoke the links with which apprentices read their own progress. */
+const shareProgress = allOf<SharedRow>(viewFicha, anyOf(permitted('fichas:edit'), isHead), takesJudgments, hasNotEnded)
+
 /** Actions on one ficha. */
 export const fichaPolicy = {
   edit: allOf(viewFicha, permitted('fichas:edit')),
   disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
   enable: allOf(viewFicha, permitted('fichas:enable'), becomes('habilitado')),
   importEvaluations: allOf(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
+  shareProgress,
 }
 
 /** Actions on the list of fichas. */
@@ -29,9 +42,6 @@ export const fichasPolicy = {
   create: permitted('fichas:create'),
   viewDisabled: seesDisabled,
 }
-
-const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
-  actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
 
 /** Exports contain phones and mails only for users who may edit them: administrators and the head of the ficha. */
 export const exportsContact = (actor: Actor, { id_jefe }: Pick<Ficha, 'id_jefe'>): boolean =>
@@ -57,4 +67,5 @@ export const enrolmentPolicy = {
   ),
   /** Correct a person's document number, or merge two people. */
   correct: allOf<Row>(viewFicha, permitted('apprentices:correct'), takesJudgments),
+  shareProgress,
 }

@@ -13,6 +13,7 @@ const WITHOUT_FIGURES = [
   'GET /admin/audit',
   'GET /admin/audit/exportacion',
   'GET /admin/personas/:nro_documento/contacto',
+  'GET /fichas/:nroFicha/enlaces',
   'GET /fichas/:nroFicha/evaluaciones/:plan/cambios',
   'GET /fichas/:nroFicha/importaciones',
   'GET /fichas/:nroFicha/importaciones/:id',

@@ -77,6 +77,6 @@ export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaDat
     con_faltantes: hasReport ? row.con_faltantes : null,
     faltan: missingIn({ hasReport, people, outcomes, approved: row.aprobados_en_formacion }),
     dias_reporte: hasReport ? reportAge(lastReportDay(reported), day) : null,
-    can: abilities(fichaPolicy, actor, row),
+    can: abilities(fichaPolicy, actor, { ...row, id_jefe: row.id_usuario_jefe }),
   }
 }

@@ -31,6 +31,7 @@ import { NamesOfFailures1800000000030 } from './30-names-of-failures.js'
 import { AuditColumnNames1800000000031 } from './31-audit-column-names.js'
 import { ReportFigures1800000000032 } from './32-report-figures.js'
 import { TytSteps1800000000033 } from './33-tyt-steps.js'
+import { ProgressLinks1800000000034 } from './34-progress-links.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   AuditColumnNames1800000000031,
   ReportFigures1800000000032,
   TytSteps1800000000033,
+  ProgressLinks1800000000034,
 ]

@@ -8,7 +8,7 @@ import { WaitingAttempts } from './waiting-attempts.js'
 
 /** An attempt to sign in, or another request that is rate-limited. */
 export interface Attempt {
-  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm' | 'opinion' | 'failure' | 'violation'
+  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm' | 'progress' | 'opinion' | 'failure' | 'violation'
   /** The client's network: see `networkOf`. */
   address: string
   /** The document number; absent if the attempt has no account. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DataSource } from 'typeorm'
 import type { Drift } from '../../areas/fichas/drift.js'
+import { ProgressLink } from '../../areas/fichas/progress-links/progress-link.entity.js'
 import type { Config } from '../../config/config.js'
 import { ConfigError } from '../../config/config-error.js'
 import type { DatabaseTarget } from '../../config/database-target.js'
@@ -128,7 +129,10 @@ async function fillDatabase(
   }
 }
 
-/** Repeats the removals made after the backup, as far as they are known. */
+/**
+ * Repeats the removals made after the backup, as far as they are known. Deletes all links to the progress of apprentices: which of
+ * them were revoked after the backup is not known.
+ */
 async function removeAgain(
   dataSource: DataSource,
   backup: OpenedBackup,
@@ -141,6 +145,7 @@ async function removeAgain(
   if (!records) gaps.push(known?.until ?? new Date(backup.header.fecha))
   const [unknownSince = null] = gaps.toSorted((a, b) => a.getTime() - b.getTime())
   await recordRestoredBackup(dataSource, backup, unknownSince)
+  await dataSource.manager.deleteAll(ProgressLink)
   const count = known ? await applyRemovals(dataSource, { ...known, removals }, config) : 0
   return { count, unknownSince }
 }

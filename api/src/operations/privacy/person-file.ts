@@ -12,6 +12,7 @@ import { PERSON_TABLES, type Search } from './person-tables.js'
 const OMITTED_COLUMNS = new Set([
   'usuario.contrasena',
   'enlace.hash',
+  'enlace_avance.hash',
   'origen_conocido.hash',
   'clave_despliegue.hash',
   'plan_importacion.contenido',

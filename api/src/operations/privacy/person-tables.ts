@@ -15,7 +15,7 @@ export type PersonRule = { rows: string[]; search?: Search; actions?: string } |
 const USER = '(SELECT u.id FROM usuario u WHERE u.nro_documento = :document)'
 /** SQL: the ids of the person’s enrolments. */
 const ENROLMENTS = '(SELECT m.id FROM matricula m WHERE m.nro_documento = :document)'
-/** SQL condition: the row is about a judgment of the person. */
+/** SQL condition: the row belongs to an enrolment of the person. */
 const JUDGED = `id_matricula IN ${ENROLMENTS}`
 /** SQL condition: the row is about a judgment that the person gave, or owes, to somebody else. */
 const EVALUATED = `evaluador_documento = :document AND id_matricula NOT IN ${ENROLMENTS}`
@@ -51,6 +51,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   matricula: rows('nro_documento = :document'),
   juicio: rows(JUDGED, EVALUATED),
   juicio_pendiente: rows(JUDGED, EVALUATED),
+  enlace_avance: rows(JUDGED, `id_usuario IN ${USER} AND NOT (${JUDGED})`),
   ficha_faltante: rows('evaluador_documento = :document'),
   cambio_matricula: rows(`id_matricula IN ${ENROLMENTS}`),
   importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${mentionedIn('resumen')}`),

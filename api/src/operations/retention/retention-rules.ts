@@ -1,5 +1,5 @@
 import { SIGN_IN_ACTIONS } from '@fichero/contract/audit-actions'
-import { UNDO_DAYS } from '@fichero/contract/limits'
+import { PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
 import type { DataSource } from 'typeorm'
 import { EXPIRED_LINK_RETENTION_DAYS } from '../../areas/access-links/links.js'
 import { HAS_TOO_MANY_NEWER } from '../../files/import-records/undo-term.js'
@@ -131,6 +131,13 @@ export const RETENTION_RULES: RetentionRule[] = [
     days: EXPIRED_LINK_RETENTION_DAYS,
     date: 't.vence',
     why: 'para crear contraseñas, usados o vencidos; también los borra el siguiente enlace de la persona',
+  },
+  {
+    name: 'enlace_avance',
+    table: 'enlace_avance',
+    days: PROGRESS_LINK_DAYS + 1,
+    date: 't.creado',
+    why: 'para que un aprendiz vea su avance, vencidos; con menos días se borran antes de vencer',
   },
   {
     name: 'origen_conocido',

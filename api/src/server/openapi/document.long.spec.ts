@@ -20,6 +20,7 @@ const AMBIGUOUS = [
   ['disabled/{id}', '{nroFicha}/aprendices'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
   ['{nroFicha}/avance', 'aprendiz/{documentNumber}'],
+  ['disabled/{id}', '{nroFicha}/enlaces'],
   ['disabled/{id}', '{nroFicha}/faltantes'],
   ['aprendiz/{documentNumber}/exportacion', '{nroFicha}/faltantes/exportacion'],
   ['disabled/{id}', '{nroFicha}/mapa'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { MadeLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
 import { TEXTS } from '@fichero/contract/texts'
 import { type Api, startApi } from '../../../testing/api.js'
@@ -39,6 +40,19 @@ const storedPlan = ({ answers }: Sequence) => {
   return { params: { nroFicha: 2_888_001, plan: plan.id } }
 }
 
+/** Moves the end of the ficha, so that its links work whenever the test runs. */
+async function keepRunning({ api }: Sequence): Promise<Changes> {
+  await api.dataSource.query(`UPDATE ficha SET fecha_fin_ficha = '2099-12-31' WHERE nro_ficha = 2888001`)
+  return {}
+}
+
+/** A link that works, and the last digits of its person. */
+async function progressLink({ api, newToken }: Sequence): Promise<Changes> {
+  const { body } = await api.post<MadeLinksAnswer>('/fichas/2888001/enlaces', undefined, newToken())
+  const [{ direccion, nro_documento } = { direccion: '', nro_documento: '' }] = body.enlaces
+  return { body: { enlace: direccion.split('#')[1], digitos: nro_documento.slice(-4) } }
+}
+
 const requestOf = (nro_documento: string) => ({
   nro_documento,
   tipo_documento: 'CC',
@@ -73,6 +87,10 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   'post /api/auth/reset-password/{token}': linkOf,
   'post /api/fichas/{nroFicha}/evaluaciones/{plan}': storedPlan,
   'get /api/fichas/{nroFicha}/evaluaciones/{plan}/cambios': storedPlan,
+  'get /api/fichas/{nroFicha}/enlaces': keepRunning,
+  'post /api/fichas/{nroFicha}/enlaces': keepRunning,
+  'delete /api/fichas/{nroFicha}/enlaces': keepRunning,
+  'post /api/mi-avance': progressLink,
   // An empty ficha, which can be deleted.
   'delete /api/fichas/{nroFicha}': async ({ api, newToken }) => {
     const data = {

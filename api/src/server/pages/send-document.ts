@@ -1,5 +1,5 @@
 import { languageOf } from '@fichero/contract/language-cookie'
-import type { ShellDocument } from '@fichero/contract/shell-documents'
+import { type ShellDocument, UNINDEXED_DOCUMENTS } from '@fichero/contract/shell-documents'
 import type { Request, Response } from 'express'
 import { pageHeaders } from './page-headers.js'
 import { setLanguageCookie } from './set-language-cookie.js'
@@ -27,6 +27,7 @@ export async function sendDocument(
     .set({
       ...pageHeaders(document.allowed),
       'Content-Language': language,
+      ...(UNINDEXED_DOCUMENTS.includes(name) && { 'X-Robots-Tag': 'noindex' }),
       ETag: `"${document.digest}-${encoding ?? 'identity'}"`,
     })
     .vary('Cookie')

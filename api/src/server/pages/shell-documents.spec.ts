@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-const write = (language: string, html = page(language)) =>
-  writeFile(join(root, `shell/dist/landing.${language}.html`), html)
+const write = (language: string, html = page(language), name = 'landing') =>
+  writeFile(join(root, `shell/dist/${name}.${language}.html`), html)
 const open = (path = '/', headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(api.url + path, { ...init, headers: { accept: 'text/html', ...headers } })
 
@@ -115,4 +115,14 @@ describe('when the interface is built, the landing page', () => {
     expect((await open('/', { accept: 'application/json' })).status).toBe(404)
     expect(await (await open('/landing.es.html')).text()).not.toContain('<html lang')
   })
+})
+
+it('search engines may index the landing page, but not the page of an apprentice', async () => {
+  await write('es')
+  await write('es', page('es'), 'own-progress')
+  const [landing, ownProgress] = [await open(), await open('/mi-avance')]
+  expect(landing.headers.get('x-robots-tag')).toBeNull()
+  expect(ownProgress.status).toBe(200)
+  expect(ownProgress.headers.get('x-robots-tag')).toBe('noindex')
+  expect(ownProgress.headers.get('referrer-policy')).toBe('no-referrer')
 })

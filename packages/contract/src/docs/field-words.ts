@@ -174,6 +174,7 @@ export const FIELD_DESCRIPTIONS = {
   resultados_por_evaluar: 'Number of missing judgments.',
   retirados: 'Number of withdrawn judgments.',
   revoke: 'May revoke it.',
+  shareProgress: 'May make links with which apprentices read their own progress.',
   si: 'Number of readers who found the page useful.',
   simulado: 'Whether nothing was saved.',
   sin_cambio: 'Records that do not change.',

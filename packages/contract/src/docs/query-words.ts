@@ -3,6 +3,7 @@
 
 export const QUERY_DESCRIPTIONS = {
   accion: 'An action, such as `fichas:create`, or an area, such as `fichas`.',
+  aprendiz: 'Document number of the apprentice.',
   ausentes:
     'Decisions about enrolled people whom the report does not contain (`people_absent`), separated by commas. `fuera` sets everybody who is not named to the state FUERA DEL REPORTE; `incompleto` applies nothing. `1052000123:fuera` decides about one person; `1052000123:1098000456` means that the second number is the new number of the same person.',
   categoria:

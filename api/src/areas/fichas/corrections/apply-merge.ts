@@ -17,6 +17,7 @@ import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 import { Judgment } from '../judgment.entity.js'
 import { mailColumns } from '../mail-columns.js'
 import { PendingJudgment } from '../pending-judgment.entity.js'
+import { ProgressLink } from '../progress-links/progress-link.entity.js'
 import { mergedEnrolment, mergedJudgments, type Pair } from './merge-plan.js'
 
 const TYT_COLUMNS = columnsOf(TYT_FIELDS)
@@ -37,6 +38,7 @@ export async function applyMerge(manager: EntityManager, pair: Pair, state: Fich
     await insertRows(manager, table, merged)
   }
   await moveChanges(manager, pair, rows.cambios)
+  await manager.delete(ProgressLink, { id_matricula: other.id })
   await manager.delete(Enrolment, { id: other.id })
   await manager.query(
     `UPDATE matricula SET estado = ?, celular = ?, correo = ?, correo_busqueda = ?, celular_editado = ?, correo_editado = ?, fecha_reporte = ?,
