@@ -55,7 +55,7 @@ export const PARTS = [
     name: 'shell',
     inputs: SHELL_INPUTS,
     // The last file of its build, written after the shell's page.
-    output: 'shell/dist/landing.es.html',
+    output: 'shell/dist/own-progress.es.html',
     ...rspack('shell'),
   },
   {

@@ -1,5 +1,5 @@
+import { followChoices } from '../src/documents/choices'
 import { prefetchPages } from '../src/navigation/prefetch-pages'
-import { followChoices } from './client/choices'
 import { markCurrentSection } from './client/current-section'
 
 /** Events that usually precede a click on a link. */

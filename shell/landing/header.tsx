@@ -1,7 +1,9 @@
-import { LANGUAGE_NAMES, LANGUAGES, THEMES } from '@fichero/contract/enums'
+import { THEMES } from '@fichero/contract/enums'
+import { PATHS } from '@fichero/contract/paths'
 import { SegmentGroup } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconMenu2 } from '@fichero/kit/icons'
+import { LanguageLinks } from '../src/documents/language-links'
 import { Brand } from '../src/layout/brand'
 import { THEME_ICONS } from '../src/layout/theme-icons'
 import classes from './header.module.css'
@@ -28,7 +30,7 @@ export function Header() {
             <a href="#servicios">{t('nav.services')}</a>
           </nav>
           <div className={classes.tools}>
-            <Languages />
+            <LanguageLinks address={PATHS.home} />
             <Themes />
           </div>
         </div>
@@ -37,28 +39,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  )
-}
-
-/** Links instead of buttons, so that the language can be changed without scripts. */
-function Languages() {
-  const { t, i18n } = useTranslation('landing')
-  return (
-    <SegmentGroup label={t('shell:layout.language')}>
-      {LANGUAGES.map((language) => (
-        <a
-          key={language}
-          href={`/?lang=${language}`}
-          hrefLang={language}
-          lang={language}
-          title={LANGUAGE_NAMES[language]}
-          aria-label={`${language} ${LANGUAGE_NAMES[language]}`}
-          aria-current={language === i18n.language || undefined}
-        >
-          {language.toUpperCase()}
-        </a>
-      ))}
-    </SegmentGroup>
   )
 }
 

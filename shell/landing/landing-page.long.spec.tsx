@@ -3,17 +3,17 @@ import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import { render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
+import { startTexts } from '../src/documents/start-texts'
 import { LandingPage } from './landing-page'
 import en from './locales/en.json'
 import es from './locales/es.json'
-import { startTexts } from './start-texts'
 
 jest.mock('./pictures', () => ({ pictureUrl: (...parts: unknown[]) => `/${parts.join('-')}` }))
 
 const TEXTS = { es, en }
 
 async function open(language: Language) {
-  const i18n = await startTexts(language)
+  const i18n = await startTexts(language, 'landing', TEXTS)
   return render(
     <I18nextProvider i18n={i18n}>
       <LandingPage />
@@ -98,6 +98,6 @@ describe.each(LANGUAGES)('the landing page in %s', (language) => {
 })
 
 test('a missing translation throws, which fails the build', async () => {
-  const i18n = await startTexts('es')
+  const i18n = await startTexts('es', 'landing', TEXTS)
   expect(() => i18n.t('nav.gone')).toThrow('The es translation of "nav.gone" is missing.')
 })

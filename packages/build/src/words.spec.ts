@@ -27,6 +27,7 @@ const LOCALES = [
   'shell',
   'shell/src/remotes/development',
   'shell/landing',
+  'shell/own-progress',
   'shell/modules',
   'shell/status',
   'shell/src/access',

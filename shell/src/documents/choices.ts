@@ -1,6 +1,6 @@
 import { type Language, THEMES } from '@fichero/contract/enums'
-import { LANGUAGE_KEY, storedLanguage, storeLanguage } from '../../src/i18n/language'
-import { showThemeColor } from '../../src/layout/theme-color'
+import { LANGUAGE_KEY, storedLanguage, storeLanguage } from '../i18n/language'
+import { showThemeColor } from '../layout/theme-color'
 
 const { documentElement: root } = document
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
