@@ -1,5 +1,5 @@
 import { countOwnOwed, countReports, countTyt, listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
-import { countFichas, getFicha, getProgressTrend } from '@fichero/contract/calls/fichas.calls'
+import { countFichas, getFicha, getProgressTrend, listProgressLinks } from '@fichero/contract/calls/fichas.calls'
 import { getCompetencyMap, getMissing, listAttention } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
@@ -57,6 +57,13 @@ export const definition: RemoteDefinition = {
       titleKey: 'section.facts',
       access: 'authenticated',
       first: [getFicha],
+    },
+    {
+      path: PATHS.progressLinks,
+      page: 'progress-links-page',
+      titleKey: 'links.title',
+      access: 'authenticated',
+      first: [listProgressLinks],
     },
     {
       path: PATHS.competencyMap,

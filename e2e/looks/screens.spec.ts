@@ -19,6 +19,7 @@ const PUBLIC: string[] = [
   PATHS.register,
   PATHS.forgotPassword,
   PATHS.resetPassword,
+  PATHS.ownProgress,
   PATHS.testConnection,
   PATHS.manuals,
   PATHS.accessibility,
@@ -56,7 +57,14 @@ test('public screens have no axe violations, fit at every width, can be tabbed t
 })
 
 /** Pages whose HTML is prerendered. */
-const PRERENDERED: string[] = [PATHS.home, PATHS.signIn, PATHS.register, PATHS.forgotPassword, PATHS.resetPassword]
+const PRERENDERED: string[] = [
+  PATHS.home,
+  PATHS.ownProgress,
+  PATHS.signIn,
+  PATHS.register,
+  PATHS.forgotPassword,
+  PATHS.resetPassword,
+]
 
 for (const language of ['es', 'en'] as const)
   test(`prerendered pages without scripts have no axe violations, fit, are accessible to all and can be tabbed through (${language})`, async ({

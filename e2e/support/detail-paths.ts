@@ -8,6 +8,7 @@ import {
   missingPath,
   PATHS,
   programPath,
+  progressLinksPath,
 } from '@fichero/contract/paths'
 
 /** The paths of the screens of one ficha, apprentice, program and person, by pattern. */
@@ -18,6 +19,7 @@ export const detailPaths = (number: number, apprentice: string, program: number,
     [PATHS.fichaLoads, fichaLoadsPath(number)],
     [PATHS.fichaFacts, fichaFactsPath(number)],
     [PATHS.competencyMap, competencyMapPath(number)],
+    [PATHS.progressLinks, progressLinksPath(number)],
     [PATHS.apprentice, apprenticePath(apprentice)],
     [PATHS.program, programPath(program)],
     [PATHS.instructor, instructorPath(person)],

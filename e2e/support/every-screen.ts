@@ -1,4 +1,4 @@
-import { PATHS } from '@fichero/contract/paths'
+import { ownProgressPath, PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
 import { detailPaths } from './detail-paths'
@@ -56,6 +56,7 @@ async function everyPath(server: Server, session: Session) {
   const { number, apprentice, program, person } = await useLongNames(server, session)
   const examples = new Map<string, string>([
     [PATHS.resetPassword, await makeResetPath(server, session, HEAD_DOCUMENT)],
+    [PATHS.ownProgress, ownProgressPath('example')],
     ...detailPaths(number, apprentice, program, person),
     // The page with the widest tables and diagrams.
     ['/manuales/:pagina', `${PATHS.manuals}/diagramas`],

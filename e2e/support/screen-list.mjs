@@ -26,6 +26,13 @@ async function passwordLink({ send }) {
   return new URL(enlace).pathname
 }
 
+/** Makes the link of an apprentice. Returns its path, with the token in the fragment. */
+async function progressLink({ send }, number, apprentice) {
+  const { enlaces } = await send('POST', `/fichas/${number}/enlaces?aprendiz=${apprentice}`)
+  const { pathname, hash } = new URL(enlaces[0].direccion)
+  return pathname + hash
+}
+
 /**
  * Returns all screens. `as: 'nobody'` means signed out. `before` and `open` are actions before and after the screen opens.
  * `phoneOnly` marks a screen that only narrow windows have.
@@ -40,6 +47,12 @@ export async function listScreens(demo) {
   const nobody = { as: 'nobody' }
   return [
     { name: 'landing', path: '/', ...nobody },
+    {
+      name: 'own-progress',
+      path: await progressLink(demo, number, apprentice),
+      ...nobody,
+      open: openProgress(apprentice),
+    },
     { name: 'sign-in', path: '/auth', ...nobody },
     { name: 'register', path: '/register', ...nobody },
     { name: 'forgot-password', path: '/forgot-password', ...nobody },
@@ -59,8 +72,7 @@ export async function listScreens(demo) {
     { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
     { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
-    { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
-    { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
+    { name: 'progress-links', path: `/fichas/visualizar/${number}/enlaces`, open: makeLinks },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
@@ -124,6 +136,22 @@ async function editFicha(page, lang) {
     .first()
     .click()
   await waitForForm(page)
+}
+
+const openProgress = (document) => async (page) => {
+  await page.locator('#digits').fill(document.slice(-4))
+  await page.locator('#open').click()
+  await page.locator('progress').waitFor()
+}
+
+async function makeLinks(page, lang) {
+  const { links } = await wordsIn(lang, 'mfe-fichas')
+  const [before = '', after = ''] = links.makeOf.split('{{name}}')
+  await page
+    .getByRole('button', { name: new RegExp(`^${before}.*${after}$`) })
+    .first()
+    .click()
+  await page.getByRole('img', { name: links.codeOf.split('{{')[0] }).waitFor()
 }
 
 const waitForForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()

@@ -14,6 +14,7 @@ const FOLDERS = {
   access: 'shell/src/access',
   connection: 'shell/src/connection',
   landing: 'shell/landing',
+  'own-progress': 'shell/own-progress',
   modules: 'shell/modules',
   fichas: 'mfe-fichas',
   instructors: 'mfe-instructors',

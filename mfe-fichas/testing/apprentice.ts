@@ -16,7 +16,7 @@ const outcome = (
 /** An apprentice with an approved outcome and one without a judgment. */
 export const APPRENTICE: Apprentice = {
   version: 1,
-  can: { editContact: true, correct: true, recordTyt: false },
+  can: { editContact: true, correct: true, recordTyt: false, shareProgress: false },
   aprendiz: {
     nro_documento: '1012345678',
     tipo_documento: 'CC',

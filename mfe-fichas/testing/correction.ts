@@ -17,7 +17,7 @@ export const apprentice = (changes: object = {}, can: object = {}) =>
   ({
     aprendiz: person('1098001', 'Paz', changes),
     ficha: { nro_ficha: 2_888_001 },
-    can: { editContact: true, correct: true, ...can },
+    can: { editContact: true, correct: true, shareProgress: false, ...can },
   }) as Apprentice
 
 /** Returns one of the two people of a merge, or the result. */

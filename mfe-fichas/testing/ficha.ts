@@ -27,5 +27,5 @@ export const FICHA: FichasAnswer['fichas'][number] = {
   con_faltantes: 23,
   faltan: 1139,
   dias_reporte: 12,
-  can: { edit: true, disable: true, enable: false, importEvaluations: true },
+  can: { edit: true, disable: true, enable: false, importEvaluations: true, shareProgress: false },
 }

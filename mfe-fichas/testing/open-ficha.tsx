@@ -16,7 +16,7 @@ Object.assign(HTMLElement.prototype, { hidePopover: () => undefined, scrollIntoV
 /** URL of the page of the ficha. */
 export const ADDRESS = '/fichas/visualizar/2990024'
 /** The value of `can` for a user who may change nothing. */
-export const NONE = { edit: false, disable: false, enable: false, importEvaluations: false }
+export const NONE = { edit: false, disable: false, enable: false, importEvaluations: false, shareProgress: false }
 export const PAGES = { 'ficha-page': FichaPage, 'facts-page': FactsPage, 'competency-map-page': MapPage }
 
 const NO_TREND = answer(getProgressTrend, { ok: true, reportes: [] })

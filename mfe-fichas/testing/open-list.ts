@@ -23,7 +23,7 @@ export const SECOND: Ficha = {
   con_faltantes: 0,
   faltan: 0,
   dias_reporte: 400,
-  can: { edit: false, disable: false, enable: false, importEvaluations: false },
+  can: { edit: false, disable: false, enable: false, importEvaluations: false, shareProgress: false },
 }
 export const PROGRAMS = [
   { id: 3, nombre_programa: 'COCINA', version: '1', codigo: '1' },

@@ -9,7 +9,6 @@ import { Place } from '@fichero/kit/places'
 import { Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
-import { CorrectionActions } from '../corrections/correction-actions'
 import { CorrectionNotice } from '../corrections/correction-notice'
 import { useHeadSigner } from '../detail/use-head-signer'
 import { useProgressName } from '../detail/use-progress-name'
@@ -19,6 +18,7 @@ import { RecordStep } from '../tyt-steps/record-step-button'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
+import { MoreActions } from './more-actions'
 import { OtherFichas } from './other-fichas'
 import { useMissingText } from './use-missing-text'
 import { WriteButton } from './write-button'
@@ -67,7 +67,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
             </DownloadButton>
             <WriteButton apprentice={apprentice} />
             <PrintButton />
-            <CorrectionActions apprentice={apprentice} />
+            <MoreActions apprentice={apprentice} />
           </>
         }
       />

@@ -10,7 +10,7 @@ import es from '../../locales/es.json'
 import { definition } from '../../remote'
 import { apprentice, person, plan, side } from '../../testing/correction'
 import { rowsOf, textsOf } from '../../testing/dom-queries'
-import { CorrectionActions } from './correction-actions'
+import { MoreActions } from '../apprentice/more-actions'
 import { CorrectionNotice } from './correction-notice'
 import { mergeCandidates } from './merge-form'
 
@@ -31,7 +31,7 @@ async function open(answers: FakeAnswer[], subject = apprentice()) {
   const Page = () => (
     <>
       <CorrectionNotice />
-      <CorrectionActions apprentice={subject} />
+      <MoreActions apprentice={subject} />
     </>
   )
   const remote = { definition, texts: { es, en }, pages: { 'apprentice-page': Page } }

@@ -1,6 +1,6 @@
 import { exportFicha } from '@fichero/contract/calls/fichas.calls'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { loadsPath } from '@fichero/contract/paths'
+import { loadsPath, progressLinksPath } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
 import { FilesButton } from '@fichero/kit/files'
 import { MoreMenu } from '@fichero/kit/frame'
@@ -26,7 +26,7 @@ export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
   return (
     <>
       {can.importEvaluations && <FilesButton to={loadsPath(nro_ficha)} label={t('loads.action')} />}
-      {(!hasTools || can.edit || can.disable || links.length > 0) && (
+      {(!hasTools || can.edit || can.disable || can.shareProgress || links.length > 0) && (
         <MoreMenu>
           {!hasTools && (
             <>
@@ -41,6 +41,11 @@ export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
               {label}
             </Button>
           ))}
+          {can.shareProgress && (
+            <Button variant="default" component={Link} to={progressLinksPath(nro_ficha)}>
+              {t('links.title')}
+            </Button>
+          )}
           <EditFichaButton ficha={ficha} />
           <FichaStateButton ficha={ficha} verb="disable" />
         </MoreMenu>
