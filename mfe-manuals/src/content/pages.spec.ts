@@ -77,6 +77,7 @@ const WITHOUT_HELP: string[] = [
   PATHS.forgotPassword,
   PATHS.resetPassword,
   PATHS.testConnection,
+  PATHS.ownProgress,
   PATHS.manuals,
   PATHS.accessibility,
 ]
