@@ -67,7 +67,7 @@ for (const language of inOne('es')) {
     const { page: phone, transferred } = await openOnPhone(context, `${pathname}?lang=${language}${hash}`)
     await expectAccessibleInBothThemes(phone, 'form of the own progress')
     await enter(phone, '0000')
-    await expect(phone.getByRole('alert')).toHaveText(t('errors:error.progress_link_refused'))
+    await expect(phone.getByRole('alert')).toHaveText(t('errors:error.progress_link_unknown'))
     await enter(phone, person.nro_documento.slice(-4))
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(phone.getByRole('main')).toContainText(t('own-progress:ficha', { nro_ficha: SEEDED_FICHA }))
@@ -83,7 +83,7 @@ for (const language of inOne('es')) {
       .click()
     await expect(page.getByText(t('fichas:links.revoked'), { exact: true })).toBeVisible()
     await enter(phone, person.nro_documento.slice(-4))
-    await expect(phone.getByRole('alert')).toHaveText(t('errors:error.progress_link_refused'))
+    await expect(phone.getByRole('alert')).toHaveText(t('errors:error.progress_link_unknown'))
     await context.close()
   })
 }

@@ -73,7 +73,8 @@ for (const language of ['es', 'en'] as const)
   }) => {
     await withoutScripts(page)
     for (const pattern of PRERENDERED) {
-      const path = `${paths.get(pattern) ?? pattern}?lang=${language}`
+      // The parameter comes before the fragment of a link.
+      const path = (paths.get(pattern) ?? pattern).replace(/(?=#)|$/, `?lang=${language}`)
       await openScreen(page, path)
       await expect(page.locator('html'), path).toHaveAttribute('lang', language)
       await expectAccessibleInBothThemes(page, path, showThemeWithoutScripts)

@@ -29,9 +29,9 @@ export function DigitsForm() {
       <p id="offline" hidden>
         {t('offline')}
       </p>
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+      <p className={classes.noScript} role="note">
+        {t('noScript')}
+      </p>
     </>
   )
 }

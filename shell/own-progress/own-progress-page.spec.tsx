@@ -139,7 +139,7 @@ test.each<[string, Partial<OwnProgress>, boolean]>([
 
 test('the page shows the sentence of a refusal beside the field', async () => {
   await open()
-  await send('1111', { ok: false, code: 'progress_link_refused', msg: 'El enlace no abrió.' })
+  await send('1111', { ok: false, code: 'progress_link_unknown', msg: 'El enlace no abrió.' })
   expect(byId('error').textContent).toBe('El enlace no abrió.')
   expect(byId('digits').getAttribute('aria-invalid')).toBe('true')
   await send('11', { ok: false, msg: 'Revise.', errors: { digitos: { msg: 'Escriba cuatro dígitos.' } } })

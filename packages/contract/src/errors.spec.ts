@@ -51,7 +51,7 @@ it.each<[number, string, string[]]>([
   ],
   [405, 'a method that the address does not accept', ['method_not_allowed']],
   [408, 'a request that does not arrive', ['upload_too_slow']],
-  [410, 'a link that was used or has expired', ['link_used', 'link_expired']],
+  [410, 'a link that was used or locked, or has expired', ['link_used', 'link_expired', 'progress_link_locked']],
   [412, 'a row that somebody else has changed since the client read it', ['stale_version']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
   [

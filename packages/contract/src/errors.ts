@@ -126,7 +126,7 @@ export const ERROR_STATUS = {
   link_unknown: 404,
   link_used: 410,
   link_expired: 410,
-  progress_link_refused: 404,
+  progress_link_unknown: 404,
   progress_link_locked: 410,
   ficha_ended: 409,
   user_disabled: 409,

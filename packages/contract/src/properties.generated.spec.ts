@@ -48,6 +48,7 @@ const TEXTS = [
 ]
 
 const likelyField = (name: string, field: Shape) => {
+  if (name === 'digitos') return fc.constant('0111')
   if (/inicio/i.test(name)) return fc.constantFrom('2026-02-03', '2026-03-03')
   if (/lectiva/i.test(name) && field.type !== 'integer') return fc.constantFrom('2027-02-03', '2026-03-03')
   if (/fecha|desde|hasta/i.test(name)) return fc.constantFrom('2028-02-03', '2026-02-03')

@@ -301,7 +301,7 @@ export const DOCS = {
     summary: 'Read the own progress with a link',
     description:
       'Returns the progress of the person of the link in one ficha, and what is missing. The error is the same for wrong digits and for a link that is unknown, has expired or was revoked. Five wrong answers in succession lock the link.',
-    errors: ['progress_link_refused', 'progress_link_locked', 'too_many_tries'],
+    errors: ['progress_link_unknown', 'progress_link_locked', 'too_many_tries'],
     example: { body: { enlace: 'Zm9yLXRoZS1leGFtcGxlLW9ubHktMzItYnl0ZXMtLS0', digitos: '9001' } },
   },
 } as const satisfies DocsOf<typeof calls>

@@ -50,7 +50,7 @@ export class OwnProgressService {
 async function tryLink(manager: EntityManager, token: string, digits: string) {
   const link = await lockRow(manager, ProgressLink, { hash: hashOf(token) })
   const [secrets] = link ? await readSecrets(manager, SECRETS, [link.id_matricula]) : []
-  if (!link || !secrets || lastDayOf(link.creado, secrets) < today()) return 'progress_link_refused'
+  if (!link || !secrets || lastDayOf(link.creado, secrets) < today()) return 'progress_link_unknown'
   if (link.fallos >= MAX_WRONG_DIGITS) return 'progress_link_locked'
   const isRight = secrets.nro_documento.replace(/\D/g, '').slice(-4) === digits
   return isRight ? recordOpening(manager, link) : recordFailure(manager, link)
@@ -71,7 +71,7 @@ async function recordOpening(manager: EntityManager, link: ProgressLink): Promis
 async function recordFailure(manager: EntityManager, link: ProgressLink) {
   const fallos = link.fallos + 1
   await manager.update(ProgressLink, { id_matricula: link.id_matricula }, { fallos })
-  if (fallos < MAX_WRONG_DIGITS) return 'progress_link_refused'
+  if (fallos < MAX_WRONG_DIGITS) return 'progress_link_unknown'
   await auditLink(manager, link, 'apprentices:lock-link')
   return 'progress_link_locked'
 }

@@ -62,7 +62,7 @@ const open = (enlace: string, digitos = '5432') => school.api.post<OwnProgress>(
 const codeOf = async (enlace: string, digitos?: string) =>
   (await open(enlace, digitos)).body as unknown as { code: string }
 const entries = (row: Enrolment) => auditEntriesOf(school.api.dataSource, 'matricula', row.id)
-const REFUSED = { ok: false, code: 'progress_link_refused' }
+const REFUSED = { ok: false, code: 'progress_link_unknown' }
 
 it('only the head of the ficha and administrators list, make and revoke links', async () => {
   const requests = [
@@ -175,7 +175,7 @@ it('five wrong digits in succession lock a link, and a new link opens', async ()
 it('parallel guesses count one by one', async () => {
   const token = await tokenFor('1098765432')
   const guesses = await Promise.all(Array.from({ length: 8 }, (_, guess) => codeOf(token, `000${guess}`)))
-  expect(guesses.filter(({ code }) => code === 'progress_link_refused')).toHaveLength(4)
+  expect(guesses.filter(({ code }) => code === 'progress_link_unknown')).toHaveLength(4)
   expect(guesses.filter(({ code }) => code === 'progress_link_locked')).toHaveLength(4)
 })
 

@@ -29,7 +29,7 @@ it('the links of a ficha are deleted with the ficha', async () => {
   expect((await open(first!)).status).toBe(200)
   const { status } = await school.api.call('DELETE', `/fichas/${FICHA}`, { token: school.adminToken })
   expect(status).toBe(200)
-  expect((await open(first!)).body).toMatchObject({ code: 'progress_link_refused' })
+  expect((await open(first!)).body).toMatchObject({ code: 'progress_link_unknown' })
   expect(await linkCount()).toBe(0)
 })
 
@@ -43,6 +43,6 @@ it('after two people are merged, only the link of the kept person opens', async 
   )
   expect(status).toBe(200)
   expect((await open(kept!)).status).toBe(200)
-  expect((await open(other!)).body).toMatchObject({ code: 'progress_link_refused' })
+  expect((await open(other!)).body).toMatchObject({ code: 'progress_link_unknown' })
   expect(await linkCount()).toBe(links.length - 1)
 })
