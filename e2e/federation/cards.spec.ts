@@ -16,8 +16,7 @@ const section = (page: Page, title: string) =>
 
 /** Expects the cards of the other remote. */
 async function expectOthers(page: Page) {
-  for (const title of ['Lo que necesita atención', 'Fichas', '¿Qué fichas van atrás de su fecha?'])
-    await expect(section(page, title)).toBeVisible()
+  for (const title of ['Lo que necesita atención', 'Fichas']) await expect(section(page, title)).toBeVisible()
   await expect(section(page, 'Fichas').getByRole('link', { name: /^En proceso/ })).toBeVisible()
 }
 

@@ -153,8 +153,8 @@ test('an administrator sees all fichas', async () => {
   expect(sent.map(({ url }) => url)).toEqual(['/api/dashboard/schedule'])
 })
 
-test('a user who is head of no ficha has no such card', async () => {
-  await open(scheduleAnswer([]), {})
+test.each([[[]], [['fichas:edit'] as const]])('without any ficha there is no card (permissions %j)', async (as) => {
+  await open(scheduleAnswer([]), { as: [...as] })
   await waitFor(() => expect(pageText()).toBe(''))
 })
 
