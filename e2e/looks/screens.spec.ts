@@ -152,7 +152,7 @@ async function expectValidScreen(page: Page, path: string) {
   await expectPerceivable(page, path)
   // Expands what is collapsed, without waiting for it.
   expect.soft(await otherDatesOn(page, 'es'), `dates on ${path}`).toEqual([])
-  const [folded] = await page.locator('tbody button[aria-expanded="false"]').all()
+  const [folded] = await page.locator('tbody button[aria-expanded="false"]').filter({ visible: true }).all()
   await folded?.click()
   await expectEveryWidthToFit(page, path)
 }

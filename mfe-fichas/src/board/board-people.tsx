@@ -93,7 +93,8 @@ function useCells(onToggle: (person: Person) => void, isSelectable: boolean) {
     const choice: Column<Person> = {
       id: 'selected',
       role: 'choice',
-      header: t('table.selected'),
+      // Short, so that the table fits at 1280 px.
+      header: t('tytStep.pick'),
       cell: (person) => <PersonCheck person={person} />,
     }
     const columns: Column<Person>[] = [
