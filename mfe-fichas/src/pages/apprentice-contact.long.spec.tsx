@@ -7,7 +7,9 @@ import { textOf } from '../../testing/dom-queries'
 import { openApprentice, press } from '../../testing/open-apprentice'
 
 test('contact data can be edited only with permission', async () => {
-  const { queryByText } = await openApprentice({ can: { editContact: false, correct: false, recordTyt: false, shareProgress: false } })
+  const { queryByText } = await openApprentice({
+    can: { editContact: false, correct: false, recordTyt: false, shareProgress: false },
+  })
   expect(queryByText('Editar contacto')).toBeNull()
   expect(queryByText('Corregir el documento')).toBeNull()
 })

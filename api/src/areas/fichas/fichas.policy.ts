@@ -1,7 +1,7 @@
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
-import type { Program } from '../programs/program.entity.js'
 import { today } from '../../rules/today.js'
+import type { Program } from '../programs/program.entity.js'
 import type { Ficha } from './ficha.entity.js'
 
 type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
