@@ -79,7 +79,7 @@ function fileOf(kind: ExampleFile) {
       'tyt.xlsx',
       [
         ['Documento', 'Inscrito'],
-        ['1052000123', '2026-03-02'],
+        ['1900099001', '2026-03-02'],
       ],
       'xlsx',
     )

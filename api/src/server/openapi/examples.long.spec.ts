@@ -91,6 +91,10 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   'post /api/fichas/{nroFicha}/enlaces': keepRunning,
   'delete /api/fichas/{nroFicha}/enlaces': keepRunning,
   'post /api/mi-avance': progressLink,
+  'post /api/fichas/tyt/carga/{id}/deshacer': ({ answers }) => {
+    const { reporte } = answers['post /api/fichas/tyt/carga'] as { reporte: { id: number } }
+    return { params: { id: reporte.id } }
+  },
   // An empty ficha, which can be deleted.
   'delete /api/fichas/{nroFicha}': async ({ api, newToken }) => {
     const data = {

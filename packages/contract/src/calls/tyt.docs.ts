@@ -36,9 +36,9 @@ export const DOCS = {
     errors: ['apprentice_not_found', 'ficha_not_found', 'forbidden', 'tyt_only_tecnologo', 'tyt_out_of_order'],
     example: {
       body: {
-        personas: [{ nro_ficha: 2888001, nro_documento: '1052000123' }],
+        personas: [{ nro_ficha: 2888001, nro_documento: '1900099001' }],
         paso: 'inscrito',
-        fecha: '2026-03-02',
+        fecha: '2026-02-27',
       },
     },
   },

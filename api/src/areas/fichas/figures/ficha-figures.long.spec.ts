@@ -32,7 +32,7 @@ const enrol = (
 const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSource, { total_resultados })
 
 it('an empty database gives zeros and empty lists', async () => {
-  expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0 })
+  expect(await get('tyt')).toEqual({ total: 0, listos: 0, listos_sin_inscribir: 0, cerca: 0, lejos: 0, sin_reporte: 0 })
   expect(await apprentices()).toEqual({
     aprendices: [],
     pagination: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 10 },
@@ -45,7 +45,14 @@ it('count and list compare the exact percentage with the bands, not the rounded 
   // The percentages of 74,996 and 49,996 round to 75 and 50.
   const people = { listos: [75_000, 100_000], cerca: [74_996, 74_999, 50_000], lejos: [49_999, 49_996, 0, 1] }
   for (const approved of Object.values(people).flat()) await enrol(nro_ficha, approved)
-  expect(await get<TytAnswer>('tyt')).toEqual({ total: 9, listos: 2, cerca: 3, lejos: 4, sin_reporte: 0 })
+  expect(await get<TytAnswer>('tyt')).toEqual({
+    total: 9,
+    listos: 2,
+    listos_sin_inscribir: 2,
+    cerca: 3,
+    lejos: 4,
+    sin_reporte: 0,
+  })
   for (const [tyt, approved] of Object.entries(people)) {
     const { aprendices, pagination } = await apprentices(`?tyt=${tyt}`)
     expect(aprendices.map((one) => one.resultados_aprobados).sort()).toEqual(approved.sort())
@@ -57,7 +64,7 @@ it('count and list compare the exact percentage with the bands, not the rounded 
 it('apprentices of a program without outcomes are in the lowest band', async () => {
   const { nro_ficha } = await running({ id_programa_formacion: (await tecnologo(0)).id })
   await enrol(nro_ficha, 0)
-  expect(await get('tyt')).toEqual({ total: 1, listos: 0, cerca: 0, lejos: 1, sin_reporte: 0 })
+  expect(await get('tyt')).toEqual({ total: 1, listos: 0, listos_sin_inscribir: 0, cerca: 0, lejos: 1, sin_reporte: 0 })
   expect((await apprentices('?tyt=lejos')).aprendices).toMatchObject([{ total_resultados: 0, porcentaje_tyt: 0 }])
 })
 
@@ -73,7 +80,7 @@ it('the count includes apprentices in training at tecnólogo level, in enabled f
   for (const estado of [...IN_TRAINING, 'FUERA DEL REPORTE', 'CANCELADO', 'CERTIFICADO', 'OTRO'])
     await enrol(lastDay.nro_ficha, 8, { estado })
   for (const ficha of [ended, disabled, technical]) await enrol(ficha.nro_ficha, 8)
-  expect(await get('tyt')).toEqual({ total: 4, listos: 4, cerca: 0, lejos: 0, sin_reporte: 0 })
+  expect(await get('tyt')).toEqual({ total: 4, listos: 4, listos_sin_inscribir: 4, cerca: 0, lejos: 0, sin_reporte: 0 })
   expect((await apprentices('?tyt=listos')).aprendices.map(({ estado }) => estado).sort()).toEqual(IN_TRAINING)
   const everybody = await apprentices()
   expect(everybody.pagination.totalItems).toBe(5)
@@ -129,7 +136,7 @@ it('people who are far from ready are distinguished from people in fichas withou
   await buildReport(school.api.dataSource, { nro_ficha: fresh.nro_ficha, tipo: 'aprendices' })
   for (const { nro_ficha } of [fresh, reported]) await enrol(nro_ficha, 0)
   await enrol(fresh.nro_ficha, 0, { estado: 'CANCELADO' })
-  expect(await get('tyt')).toEqual({ total: 2, listos: 0, cerca: 0, lejos: 1, sin_reporte: 1 })
+  expect(await get('tyt')).toEqual({ total: 2, listos: 0, listos_sin_inscribir: 0, cerca: 0, lejos: 1, sin_reporte: 1 })
   expect((await apprentices('?tyt=sin_reporte')).aprendices).toMatchObject([
     { nro_ficha: fresh.nro_ficha, banda: null, sin_banda: 'sin_reporte', faltan_para_lista: 6 },
   ])
