@@ -144,7 +144,13 @@ describe('fichas', () => {
     const all = await list('?limit=1000', adminToken)
     expect(all.pagination).toMatchObject({ totalItems: 13, itemsPerPage: 100 })
     expect(all.can).toEqual({ create: true, viewDisabled: true })
-    expect(all.fichas[0]?.can).toEqual({ edit: true, disable: true, enable: false, importEvaluations: true })
+    expect(all.fichas[0]?.can).toEqual({
+      edit: true,
+      disable: true,
+      enable: false,
+      importEvaluations: true,
+      shareProgress: true,
+    })
     for (const page of ['0', '-1', 'abc', '1.5'])
       expect(await list(`?page=${page}`)).toMatchObject({ errors: { page: { code: 'page_invalid' } } })
     for (const [limit, size] of Object.entries({ 0: 1, 1: 1, 100: 100, 101: 100, abc: 10 }))
