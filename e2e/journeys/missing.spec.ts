@@ -25,7 +25,7 @@ for (const language of inOne('es')) {
       missing = await callApi<MissingAnswer>(server, `/fichas/${SEEDED_FICHA}/faltantes`, { session })
     })
 
-    test('by apprentice, by outcome and by instructor, by keyboard', { tag: '@main' }, async ({ page }) => {
+    test('by apprentice, by outcome and by instructor, by keyboard', { tag: '@main' }, async ({ page, context }) => {
       const { totales, aprendices, resultados, responsables } = missing
       const heads = page.locator('main h3 > button')
       await test.step('the dashboard says that the head has work', async () => {
@@ -84,6 +84,22 @@ for (const language of inOne('es')) {
         await expect(heads).toHaveCount(responsables.length + Number(isUnknown))
         await expect(page.locator('main section section li li')).toHaveCount(totales.faltan)
         await expectAccessible(page, 'who owes judgments')
+      })
+      await test.step('what is on the screen is copied as a table that the page accepts', async () => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const refused = page.evaluate(
+          () =>
+            new Promise((resolve) => document.addEventListener('securitypolicyviolation', () => resolve('refused'))),
+        )
+        await page.getByRole('button', { name: t('fichas:copyTable.action') }).click()
+        const message = page.getByText(t('fichas:copyTable.copied', { count: totales.faltan }))
+        await expect(message.filter({ visible: true })).toHaveCount(1)
+        const copied = await page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read()
+          return (await item?.getType('text/html'))?.text()
+        })
+        expect(copied?.match(/<tr>/g)).toHaveLength(totales.faltan + 1)
+        expect(await Promise.race([refused, page.evaluate(() => 'accepted')])).toBe('accepted')
       })
     })
   })

@@ -5,7 +5,7 @@ const CELLS = [
   ['VEGA, "LUZ" <A&B>', '00123', 6],
   ['=1+1', 'P\t1\nP2', 0],
 ]
-const TEXT = 'Aprendiz\tDocumento\tFaltan\nVEGA, "LUZ" <A&B>\t00123\t6\n=1+1\tP 1 P2\t0'
+const TEXT = 'Aprendiz\tDocumento\tFaltan\nVEGA, "LUZ" <A&B>\t00123\t6\n\'=1+1\tP 1 P2\t0'
 
 /** Replaces the clipboard, and the constructor of its items; undefined as in browsers without it. */
 function replaceClipboard(clipboard: object | undefined, Item?: unknown) {
@@ -17,16 +17,22 @@ test('a table as text has a line for each row and a tab between cells', () => {
   expect(textOf(CELLS)).toBe(TEXT)
 })
 
-test('a table as HTML escapes its cells, and keeps texts as texts in Excel', () => {
-  const text = (content: string) => `<td style="mso-number-format:'\\@'">${content}</td>`
+test('a table as HTML has the same cells, escaped and without styles', () => {
   expect(htmlOf(CELLS)).toBe(
     [
       '<table><tr><th>Aprendiz</th><th>Documento</th><th>Faltan</th></tr>',
-      `<tr>${text('VEGA, &quot;LUZ&quot; &lt;A&amp;B&gt;')}${text('00123')}<td>6</td></tr>`,
-      `<tr>${text('=1+1')}${text('P\t1\nP2')}<td>0</td></tr></table>`,
+      '<tr><td>VEGA, &quot;LUZ&quot; &lt;A&amp;B&gt;</td><td>00123</td><td>6</td></tr>',
+      "<tr><td>'=1+1</td><td>P 1 P2</td><td>0</td></tr></table>",
     ].join(''),
   )
 })
+
+test.each(['=A1', '+57', '-1', '@SUM(A1)'])(
+  'the text %s is behind an apostrophe, and a negative number is not',
+  (text) => {
+    expect(textOf([[text, -1]])).toBe(`'${text}\t-1`)
+  },
+)
 
 test('a table is copied as text and as HTML', async () => {
   const write = jest.fn()

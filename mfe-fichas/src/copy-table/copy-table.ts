@@ -4,20 +4,23 @@ export type Cells = readonly (readonly (string | number)[])[]
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string)
 
+/** Returns a cell as one line. A spreadsheet takes a text behind an apostrophe as text, so that no name becomes a formula. */
+function contentOf(cell: string | number): string {
+  const line = String(cell).replace(/\s+/g, ' ')
+  return typeof cell === 'string' && /^[=+\-@]/.test(line) ? `'${line}` : line
+}
+
 /** Returns the table as lines with tabs, which spreadsheets split into cells. */
-export const textOf = (cells: Cells) =>
-  cells.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')).join('\n')
+export const textOf = (cells: Cells) => cells.map((row) => row.map(contentOf).join('\t')).join('\n')
 
 /**
- * Returns the table as HTML, which word processors, mail programs and spreadsheets paste as a table. Excel keeps cells with this
- * number format as text, so that a document number keeps its zeros and no name becomes a formula.
+ * Returns the table as HTML, which word processors, mail programs and spreadsheets paste as a table. Without style attributes:
+ * browsers parse the text in the page, whose content security policy refuses them.
  */
 export function htmlOf([head = [], ...rows]: Cells): string {
-  const heading = (cell: string | number) => `<th>${escaped(String(cell))}</th>`
-  const data = (cell: string | number) =>
-    typeof cell === 'number' ? `<td>${cell}</td>` : `<td style="mso-number-format:'\\@'">${escaped(cell)}</td>`
-  const line = (parts: string[]) => `<tr>${parts.join('')}</tr>`
-  return `<table>${line(head.map(heading))}${rows.map((row) => line(row.map(data))).join('')}</table>`
+  const line = (row: Cells[number], tag: 'th' | 'td') =>
+    `<tr>${row.map((cell) => `<${tag}>${escaped(contentOf(cell))}</${tag}>`).join('')}</tr>`
+  return `<table>${line(head, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`
 }
 
 /**
