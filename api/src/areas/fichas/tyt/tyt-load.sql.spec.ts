@@ -1,9 +1,10 @@
 import type { LoadTytAnswer, RecordTytAnswer } from '@fichero/contract/tyt-board.schema'
-import { buildApprentice, buildFicha, buildProgram, buildReport, buildUser } from '../../../../testing/build.js'
+import { buildApprentice, buildUser } from '../../../../testing/build.js'
 import { inDays } from '../../../../testing/days.js'
 import { fingerprint } from '../../../../testing/fingerprint.js'
 import { openSchool, type School } from '../../../../testing/school.js'
 import { spreadsheet } from '../../../../testing/spreadsheets.js'
+import { buildRunningFicha, progressDrifts } from '../../../../testing/tyt-ficha.js'
 import type { Cell, SpreadsheetFile } from '../../../files/spreadsheet-reader/sheet.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { recount } from '../recount.js'
@@ -16,24 +17,10 @@ let school: School
 let ficha: number
 beforeEach(async () => {
   school = await openSchool()
-  ficha = await running()
+  ficha = await buildRunningFicha(school)
 })
 afterEach(() => school.close())
 
-/** Returns the differences between stored and counted progress. */
-const drifts = async () =>
-  (await recount(school.api.dataSource.manager)).filter(({ table }) => table === 'ficha_avance')
-
-/** Builds a ficha that the user heads, in a program of the tecnólogo level. */
-async function running(overrides: Parameters<typeof buildFicha>[1] = {}, nivel: 'tecnologo' | 'tecnico' = 'tecnologo') {
-  const { dataSource } = school.api
-  const program = await buildProgram(dataSource, { total_resultados: 4, nivel })
-  const dates = { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200) }
-  const of = { id_programa_formacion: program.id, id_jefe: school.user.id }
-  const { nro_ficha } = await buildFicha(dataSource, { ...dates, ...of, ...overrides })
-  await buildReport(dataSource, { nro_ficha })
-  return nro_ficha
-}
 const enrol = async (nombre: string, overrides: Parameters<typeof buildApprentice>[1] = {}) =>
   (await buildApprentice(school.api.dataSource, { nro_ficha: ficha, nombre, apellido: 'ROA', ...overrides })).enrolment
 
@@ -73,7 +60,7 @@ it('a workbook is planned without changes, loaded and undone; empty cells change
     [null, null, null],
   ])
   expect((await load(file)).body.reporte).toMatchObject({ id: null, registros: { cambiados: 0, sin_cambio: 2 } })
-  expect(await drifts()).toEqual([])
+  expect(await progressDrifts(school)).toEqual([])
   const other = school.api.tokenOf(await buildUser(school.api.dataSource))
   expect((await undo(body.reporte.id, other)).status).toBe(404)
   expect((await undo(body.reporte.id)).body).toMatchObject({ ok: true, cambiadas: 2 })
@@ -82,7 +69,7 @@ it('a workbook is planned without changes, loaded and undone; empty cells change
     [FIRST, null, null],
   ])
   expect(await undo(body.reporte.id)).toMatchObject({ status: 409, body: { code: 'import_undone' } })
-  expect(await drifts()).toEqual([])
+  expect(await progressDrifts(school)).toEqual([])
 })
 
 it('an undo keeps a day that changed after the load', async () => {
@@ -114,8 +101,8 @@ it.each(['es', 'en'])('the exported board in %s is the template of the workbook'
 
 it('names unknown people, other fichas, wrong days and people without permission, and loads the other rows', async () => {
   const [ana, luz] = [await enrol('ANA', { tyt_inscrito: SECOND }), await enrol('LUZ')]
-  const other = await enrol('EVA', { nro_ficha: await running({ id_jefe: school.admin.id }) })
-  const tecnico = await enrol('SOL', { nro_ficha: await running({}, 'tecnico') })
+  const other = await enrol('EVA', { nro_ficha: await buildRunningFicha(school, { id_jefe: school.admin.id }) })
+  const tecnico = await enrol('SOL', { nro_ficha: await buildRunningFicha(school, {}, 'tecnico') })
   const headings = ['Documento', 'Número de ficha', 'Inscrito', 'Presentó', 'Certificado']
   const file = spreadsheet(
     'tyt.csv',
@@ -157,7 +144,7 @@ it('names unknown people, other fichas, wrong days and people without permission
 
 it('a person with several fichas needs the column of fichas, unless only one is in training', async () => {
   const ana = await enrol('ANA')
-  const second = await running()
+  const second = await buildRunningFicha(school)
   const { manager } = school.api.dataSource
   const enrolment = { nro_ficha: second, nro_documento: ana.nro_documento, estado: 'EN FORMACION' }
   await school.api.dataSource.query('INSERT INTO matricula (nro_ficha, nro_documento, estado) VALUES (?, ?, ?)', [

@@ -1,13 +1,13 @@
 import type { BoardPeopleAnswer, BoardTotalsAnswer, RecordTytInput } from '@fichero/contract/tyt-board.schema'
 import { TYT_STATES } from '@fichero/contract/tyt-steps'
 import { auditEntriesOf } from '../../../../testing/audit-entries.js'
-import { buildApprentice, buildFicha, buildProgram, buildReport } from '../../../../testing/build.js'
+import { buildApprentice } from '../../../../testing/build.js'
 import { codesOf } from '../../../../testing/codes-of.js'
 import { inDays } from '../../../../testing/days.js'
 import { download } from '../../../../testing/download.js'
 import { openSchool, type School } from '../../../../testing/school.js'
+import { buildRunningFicha, progressDrifts } from '../../../../testing/tyt-ficha.js'
 import { Enrolment } from '../enrolment.entity.js'
-import { recount } from '../recount.js'
 
 const [ENROLLED, TAKEN, CERTIFIED] = [inDays(-90), inDays(-30), inDays(-5)]
 
@@ -15,24 +15,9 @@ let school: School
 let ficha: number
 beforeEach(async () => {
   school = await openSchool()
-  ficha = await running()
+  ficha = await buildRunningFicha(school)
 })
 afterEach(() => school.close())
-
-/** Returns the differences between stored and counted progress. */
-const drifts = async () =>
-  (await recount(school.api.dataSource.manager)).filter(({ table }) => table === 'ficha_avance')
-
-/** Builds a ficha that the user heads, with a report, in a program of the tecnólogo level with four outcomes. */
-async function running(overrides: Parameters<typeof buildFicha>[1] = {}, nivel: 'tecnologo' | 'tecnico' = 'tecnologo') {
-  const { dataSource } = school.api
-  const program = await buildProgram(dataSource, { total_resultados: 4, nivel })
-  const dates = { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200) }
-  const of = { id_programa_formacion: program.id, id_jefe: school.user.id }
-  const { nro_ficha } = await buildFicha(dataSource, { ...dates, ...of, ...overrides })
-  await buildReport(dataSource, { nro_ficha })
-  return nro_ficha
-}
 
 const enrol = async (nombre: string, overrides: Parameters<typeof buildApprentice>[1] = {}) =>
   (await buildApprentice(school.api.dataSource, { nro_ficha: ficha, nombre, resultados_aprobados: 4, ...overrides }))
@@ -75,7 +60,7 @@ it('a step is recorded for several people with one audit entry each, can be corr
   expect((await record([luz], 'inscrito', null)).body.cambiadas).toBe(1)
   expect(await stored(luz)).toMatchObject({ tyt_inscrito: null })
   expect(await totals()).toMatchObject({ listos_sin_inscribir: 1, pasos: { sin_inscribir: 1, inscrito: 2 } })
-  expect(await drifts()).toEqual([])
+  expect(await progressDrifts(school)).toEqual([])
 })
 
 it('the list, its totals and the export agree on the last known step of each person, which is also a filter', async () => {
@@ -130,15 +115,15 @@ it('a later step needs no earlier one, but the known days must be in order, and 
 it('only administrators and the head of each ficha may record steps, for people of a tecnólogo', async () => {
   const [own, other] = [
     await enrol('ANA'),
-    await enrol('LUZ', { nro_ficha: await running({ id_jefe: school.admin.id }) }),
+    await enrol('LUZ', { nro_ficha: await buildRunningFicha(school, { id_jefe: school.admin.id }) }),
   ]
   expect(await record([own, other], 'inscrito', ENROLLED)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   expect(await stored(own)).toMatchObject({ tyt_inscrito: null })
   expect((await record([own, other], 'inscrito', ENROLLED, school.adminToken)).status).toBe(200)
   expect((await board(`?ficha=${other.nro_ficha}`)).aprendices).toMatchObject([{ can: { recordTyt: false } }])
-  const disabled = await enrol('EVA', { nro_ficha: await running({ estado: 'deshabilitado' }) })
+  const disabled = await enrol('EVA', { nro_ficha: await buildRunningFicha(school, { estado: 'deshabilitado' }) })
   expect((await record([disabled], 'inscrito', ENROLLED)).status).toBe(404)
-  const tecnico = await enrol('SOL', { nro_ficha: await running({}, 'tecnico') })
+  const tecnico = await enrol('SOL', { nro_ficha: await buildRunningFicha(school, {}, 'tecnico') })
   expect(await record([tecnico], 'inscrito', ENROLLED)).toMatchObject({
     status: 409,
     body: { code: 'tyt_only_tecnologo', params: { nro_ficha: tecnico.nro_ficha } },
