@@ -1,7 +1,8 @@
 import { countOwnOwed, countReports, countTyt, listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
-import { countFichas, getFicha, getProgressTrend, listProgressLinks } from '@fichero/contract/calls/fichas.calls'
+import { countFichas, getFicha, getProgressTrend } from '@fichero/contract/calls/fichas.calls'
 import { getCompetencyMap, getMissing, listAttention } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { listProgressLinks } from '@fichero/contract/calls/progress-links.calls'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
@@ -216,7 +217,7 @@ export const definition: RemoteDefinition = {
       titleKey: 'schedule.title',
       order: 48,
       width: 'wide',
-      height: 620,
+      height: 628,
       heightNarrow: 1300,
       access: 'authenticated',
     },

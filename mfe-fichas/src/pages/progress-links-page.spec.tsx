@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listProgressLinks, makeProgressLinks, revokeProgressLinks } from '@fichero/contract/calls/fichas.calls'
+import { listProgressLinks, makeProgressLinks, revokeProgressLinks } from '@fichero/contract/calls/progress-links.calls'
 import type { ProgressLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { listProgressLinks } from '@fichero/contract/calls/fichas.calls'
+import { listProgressLinks } from '@fichero/contract/calls/progress-links.calls'
 import { fichaPath, PATHS, progressLinksPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { MoreMenu, PageHeader, QueryView, usePageTitle } from '@fichero/kit/frame'

@@ -1,4 +1,4 @@
-import { makeProgressLinks, revokeProgressLinks } from '@fichero/contract/calls/fichas.calls'
+import { makeProgressLinks, revokeProgressLinks } from '@fichero/contract/calls/progress-links.calls'
 import type { MadeLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
