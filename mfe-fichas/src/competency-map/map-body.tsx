@@ -62,13 +62,15 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
             />
           )}
         </div>
-        <p className={classes.legend} data-screen-only>
-          {t('map.legend')}
-        </p>
-        <p className={classes.legend} data-paper-only>
-          {t('map.legendOnPaper')}
-        </p>
-        <CopyTableButton cells={cells} />
+        <div className={classes.aside}>
+          <p className={classes.legend} data-screen-only>
+            {t('map.legend')}
+          </p>
+          <p className={classes.legend} data-paper-only>
+            {t('map.legendOnPaper')}
+          </p>
+          <CopyTableButton cells={cells} />
+        </div>
       </div>
       <MapTable map={map} people={people} />
       <MapCodes competencies={map.competencias} />

@@ -29,7 +29,10 @@ const MapSkeleton = () => (
   <>
     <div className={classes.tools}>
       <Skeleton height={36} width={320} />
-      <Skeleton height={12} width={260} my={4} />
+      <div className={classes.aside}>
+        <Skeleton height={12} width={160} />
+        <Skeleton height={36} width={160} />
+      </div>
     </div>
     <TableSkeleton rows={12} />
   </>
