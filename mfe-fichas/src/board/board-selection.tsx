@@ -4,7 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { RowCheck, type useSelection } from '@fichero/kit/table'
 import { Button, Group, Text } from '@fichero/kit/ui'
 import { createContext, useContext } from 'react'
-import { RecordStep } from '../tyt-steps/record-step-button'
+import { RecordStep } from '../tyt-steps/record-step'
 import type { BoardPerson } from './use-board'
 
 type Selection = ReturnType<typeof useSelection<BoardPerson>>

@@ -81,7 +81,7 @@ test('rejected rows are named, and the others are loaded', async () => {
 test('a file without new days, and one that cannot be read, cannot be loaded', async () => {
   const none = await openDialog(planned({ registros: { nuevos: 0, cambiados: 0, sin_cambio: 3 } }))
   none.choose()
-  await within(none.dialog).findByText(/no trae fechas que se puedan cargar/)
+  await within(none.dialog).findByText(/no trae fechas nuevas/)
   expect(within(none.dialog).queryByRole('button', { name: 'Cargar fechas' })).toBeNull()
   none.unmount()
   const unreadable = await openDialog(refuse(loadTyt, 422, 'file_damaged', { archivo: FILE }))
