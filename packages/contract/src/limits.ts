@@ -83,7 +83,7 @@ export const MAX_FAILURE_FRAMES = 10
 export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
 /** Links or parts of one remote in one slot, such as cards on everybody's dashboard. */
-export const MAX_REMOTE_SLOT = 12
+export const MAX_REMOTE_SLOT = 16
 /** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */

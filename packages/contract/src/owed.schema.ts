@@ -13,6 +13,7 @@ import {
 import { OWED_ORDERS, OWED_SOURCES } from './enums.ts'
 import { notInTraining } from './fichas.schema.ts'
 import { lastReport } from './imports.schema.ts'
+import { OWED_AGES, type OwedAge } from './owed-ages.ts'
 import { calendarDay } from './times.schema.ts'
 
 // An owed judgment is a judgment that nobody has given yet. A missing outcome is an outcome that a person has not approved: its
@@ -32,6 +33,8 @@ const owedFilters = z.object({
    * `responsable`, it includes judgments without a known evaluator, for which the head of the ficha is shown.
    */
   clave: filter(z.string({ error: code('invalid') }).max(200, code('invalid'))),
+  /** Only judgments that have been owed for so long, and only fichas with such judgments. */
+  antiguedad: filter(z.enum(OWED_AGES, { error: code('invalid') })),
   /** Also include outcomes for which nobody has a judgment yet during the etapa lectiva. */
   sinEmpezar: flag,
 })
@@ -127,6 +130,16 @@ export const owedAnswer = z.object({
 })
 export type OwedAnswer = z.infer<typeof owedAnswer>
 
+/** Number of owed judgments by how long they have been owed. Judgments without `desde` are in none of the ranges. */
+export const owedAges = z.object({
+  hasta_7: z.int(),
+  hasta_30: z.int(),
+  hasta_60: z.int(),
+  hasta_90: z.int(),
+  mas_de_90: z.int(),
+}) satisfies z.ZodType<Record<OwedAge, number>>
+export type OwedAges = z.infer<typeof owedAges>
+
 /** The judgments that one person owes in all fichas that match the filters. */
 export const owedInstructor = responsible.omit({ fuente: true }).extend({
   /** Identifies the person: the document number, or the name if the report has no number. */
@@ -141,13 +154,19 @@ export const owedInstructor = responsible.omit({ fuente: true }).extend({
   desde: calendarDay.nullable(),
   /** Days since `desde`. */
   dias: z.int().nullable(),
+  antiguedades: owedAges,
 })
 export type OwedInstructor = z.infer<typeof owedInstructor>
 
-/** Figures of all fichas that match the filters. With `responsable`, `juicios` and `con_pendientes` are those of this person. */
+/**
+ * Figures of all fichas that match the filters. With `responsable` or `antiguedad`, `juicios` and `con_pendientes` count only
+ * the judgments that match.
+ */
 export const owedTotals = z.object({
   /** Number of owed judgments. */
   juicios: z.int(),
+  /** The filter `antiguedad` does not change these numbers. */
+  antiguedades: owedAges,
   /** Number of fichas that match the filters. */
   fichas: z.int(),
   /** Number of these fichas in which somebody owes a judgment. */

@@ -1,4 +1,5 @@
 import type { FichaCategory, TytGroup, UserState } from './enums.ts'
+import type { OwedAge } from './owed-ages.ts'
 import type { TytState } from './tyt-steps.ts'
 
 // Paths of screens, so that remotes link to each other without importing each other.
@@ -100,6 +101,9 @@ export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nr
 
 /** The fichas that need attention: all of them, or those whose jefe is the user. */
 export const attentionPath = (isOwn: boolean) => (isOwn ? `${PATHS.attention}?mias=true` : PATHS.attention)
+
+/** The judgments that have been owed for so long, in all fichas or in those whose jefe is the user. */
+export const owedOfAgePath = (age: OwedAge, isOwn: boolean) => `${PATHS.owed}?mias=${isOwn}&antiguedad=${age}`
 
 /** The judgments that one person owes, in all fichas. */
 export const owedByPath = (documento: string) => `${PATHS.owed}?responsable=${encodeURIComponent(documento)}`

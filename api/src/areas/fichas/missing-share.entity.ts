@@ -4,8 +4,8 @@ import { DAY } from '../../database/columns.js'
 import { Ficha } from './ficha.entity.js'
 
 /**
- * A counter: how many missing outcomes of a ficha's people in training wait for one evaluator. The remaining missing outcomes
- * of the ficha belong to outcomes that nobody was judged in; they have no row.
+ * A counter: how many missing outcomes of a ficha's people in training wait for one evaluator since one day. The remaining
+ * missing outcomes of the ficha belong to outcomes that nobody was judged in; they have no row.
  */
 @Entity('ficha_faltante')
 @Index('ix_ficha_faltante_evaluador', ['evaluador_documento'])
@@ -18,7 +18,7 @@ export class MissingShare {
   @PrimaryColumn({ type: 'varchar', length: 12 })
   fuente: (typeof OWED_SOURCES)[number] | 'no_aprobado'
 
-  /** Number of the evaluator within `fuente`, because a name or a document number may be unknown. */
+  /** Number of the evaluator and day within `fuente`, because a name, a document number or a day may be unknown. */
   @PrimaryColumn({ type: 'integer' })
   orden: number
 
@@ -31,7 +31,7 @@ export class MissingShare {
   @Column({ type: 'integer' })
   juicios: number
 
-  /** Day of the first judgment of the outcome that waits longest. */
+  /** Day of the first judgment of the outcomes; null if it is unknown. */
   @Column({ ...DAY, nullable: true })
   desde: string | null
 }

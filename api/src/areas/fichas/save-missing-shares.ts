@@ -51,9 +51,8 @@ export const countedShares = (condition = '1 = 1', parameters: unknown[] = []) =
     HAVING f.total_aprendices_en_formacion > SUM(u.juzgados)
   )
   SELECT nro_ficha, fuente,
-    ROW_NUMBER() OVER (PARTITION BY nro_ficha, fuente ORDER BY HEX(MIN(documento)), HEX(MIN(nombre))) AS orden,
-    NULLIF(MIN(documento), '') AS evaluador_documento, NULLIF(MIN(nombre), '') AS evaluador_nombre, SUM(juicios) AS juicios,
-    MIN(desde) AS desde
+    ROW_NUMBER() OVER (PARTITION BY nro_ficha, fuente ORDER BY HEX(MIN(documento)), HEX(MIN(nombre)), desde) AS orden,
+    NULLIF(MIN(documento), '') AS evaluador_documento, NULLIF(MIN(nombre), '') AS evaluador_nombre, SUM(juicios) AS juicios, desde
   FROM (
       SELECT a.nro_ficha, 'titular' AS fuente, t.documento, t.nombre, t.personas AS juicios, a.desde
       FROM abierto a JOIN titular t ON ${sameOutcome('t', 'a')}
@@ -68,7 +67,7 @@ export const countedShares = (condition = '1 = 1', parameters: unknown[] = []) =
       UNION ALL
       SELECT nro_ficha, 'no_aprobado', '', '', no_aprobados, NULL FROM juzgado WHERE no_aprobados > 0
     ) faltante
-  GROUP BY nro_ficha, fuente, HEX(documento), HEX(nombre)`,
+  GROUP BY nro_ficha, fuente, HEX(documento), HEX(nombre), desde`,
   parameters: [...parameters, ...IN_TRAINING_STATES, ...IN_TRAINING_STATES],
 })
 

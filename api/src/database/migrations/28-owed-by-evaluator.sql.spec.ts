@@ -4,11 +4,12 @@ import type { School } from '../../../testing/school.js'
 import { recount } from '../../areas/fichas/recount.js'
 import { migrate } from '../migrate.js'
 import { OwedByEvaluator1800000000028 } from './28-owed-by-evaluator.js'
+import { OwedByDay1800000000035 } from './35-owed-by-day.js'
 
 let school: School
 afterEach(() => school.close())
 
-it('the migration counts the owed judgments of existing fichas, and continues an interrupted start', async () => {
+it('the migrations count the owed judgments of existing fichas by day, and continue an interrupted start', async () => {
   const { program, outcomes, ...opened } = await openJudgedSchool(2, 2)
   school = opened.school
   const { dataSource } = school.api
@@ -30,7 +31,8 @@ it('the migration counts the owed judgments of existing fichas, and continues an
   expect(expected.length).toBeGreaterThan(9)
   for (const lost of [fichas, fichas.slice(1), []]) {
     for (const nro_ficha of lost) await dataSource.query('DELETE FROM ficha_faltante WHERE nro_ficha = ?', [nro_ficha])
-    await dataSource.query('DELETE FROM migracion WHERE name = ?', [new OwedByEvaluator1800000000028().name])
+    for (const Migration of [OwedByEvaluator1800000000028, OwedByDay1800000000035])
+      await dataSource.query('DELETE FROM migracion WHERE name = ?', [new Migration().name])
     await migrate(dataSource)
     expect(await rows()).toEqual(expected)
   }

@@ -29,9 +29,9 @@ const LIKELIEST_FIRST = `
 
 /**
  * The statement of `save-missing-shares.ts` as of this migration, which later changes of the rules must not change. Skips fichas
- * that have rows: a statement is atomic, so these fichas have all of their rows.
+ * that have rows: a statement is atomic, so these fichas have all of their rows. `groups` are columns besides the evaluator.
  */
-const COUNT = `
+export const countShares = (groups = '') => `
   INSERT INTO ficha_faltante (nro_ficha, fuente, orden, evaluador_documento, evaluador_nombre, juicios, desde)
   WITH f AS (
     SELECT nro_ficha, id_programa_formacion, fecha_inicio_lectiva, total_aprendices_en_formacion FROM ficha 
@@ -64,7 +64,7 @@ const COUNT = `
     HAVING f.total_aprendices_en_formacion > SUM(u.juzgados)
   )
   SELECT nro_ficha, fuente,
-    ROW_NUMBER() OVER (PARTITION BY nro_ficha, fuente ORDER BY HEX(MIN(documento)), HEX(MIN(nombre))),
+    ROW_NUMBER() OVER (PARTITION BY nro_ficha, fuente ORDER BY HEX(MIN(documento)), HEX(MIN(nombre)), MIN(desde)),
     NULLIF(MIN(documento), ''), NULLIF(MIN(nombre), ''), SUM(juicios) AS juicios,
     MIN(desde) AS desde
   FROM (
@@ -81,7 +81,16 @@ const COUNT = `
       UNION ALL
       SELECT nro_ficha, 'no_aprobado', '', '', no_aprobados, NULL FROM juzgado WHERE no_aprobados > 0
     ) faltante
-  GROUP BY nro_ficha, fuente, HEX(documento), HEX(nombre)`
+  GROUP BY nro_ficha, fuente, HEX(documento), HEX(nombre)${groups}`
+
+/** Runs `write` with the numbers of the first and the last ficha of each batch. */
+export async function inBatches(runner: QueryRunner, write: (range: [number, number]) => Promise<unknown>) {
+  const fichas: { nro_ficha: number }[] = await runner.query('SELECT nro_ficha FROM ficha ORDER BY nro_ficha')
+  for (let at = 0; at < fichas.length; at += FICHAS_PER_STATEMENT) {
+    const batch = fichas.slice(at, at + FICHAS_PER_STATEMENT).map(({ nro_ficha }) => nro_ficha)
+    await write([batch[0] as number, batch.at(-1) as number])
+  }
+}
 
 /** Stores for each ficha how many judgments each evaluator owes. */
 export class OwedByEvaluator1800000000028 implements MigrationInterface {
@@ -89,11 +98,7 @@ export class OwedByEvaluator1800000000028 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(SHARES, true)
-    const fichas: { nro_ficha: number }[] = await runner.query('SELECT nro_ficha FROM ficha ORDER BY nro_ficha')
-    for (let first = 0; first < fichas.length; first += FICHAS_PER_STATEMENT) {
-      const batch = fichas.slice(first, first + FICHAS_PER_STATEMENT)
-      await runner.query(COUNT, [batch[0]?.nro_ficha, batch.at(-1)?.nro_ficha])
-    }
+    await inBatches(runner, (range) => runner.query(countShares(), range))
   }
 
   async down(runner: QueryRunner): Promise<void> {

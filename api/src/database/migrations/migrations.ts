@@ -32,6 +32,7 @@ import { AuditColumnNames1800000000031 } from './31-audit-column-names.js'
 import { ReportFigures1800000000032 } from './32-report-figures.js'
 import { TytSteps1800000000033 } from './33-tyt-steps.js'
 import { ProgressLinks1800000000034 } from './34-progress-links.js'
+import { OwedByDay1800000000035 } from './35-owed-by-day.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   ReportFigures1800000000032,
   TytSteps1800000000033,
   ProgressLinks1800000000034,
+  OwedByDay1800000000035,
 ]

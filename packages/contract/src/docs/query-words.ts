@@ -3,6 +3,8 @@
 
 export const QUERY_DESCRIPTIONS = {
   accion: 'An action, such as `fichas:create`, or an area, such as `fichas`.',
+  antiguedad:
+    'For how many days judgments have been owed: `hasta_7` (0 to 7), `hasta_30` (8 to 30), `hasta_60` (31 to 60), `hasta_90` (61 to 90), `mas_de_90` (over 90).',
   aprendiz: 'Document number of the apprentice.',
   ausentes:
     'Decisions about enrolled people whom the report does not contain (`people_absent`), separated by commas. `fuera` sets everybody who is not named to the state FUERA DEL REPORTE; `incompleto` applies nothing. `1052000123:fuera` decides about one person; `1052000123:1098000456` means that the second number is the new number of the same person.',

@@ -1,5 +1,6 @@
 import { OWED_SOURCES } from '@fichero/contract/enums'
-import type { OwedByInstructorAnswer, OwedByInstructorQuery } from '@fichero/contract/owed.schema'
+import type { OwedAges, OwedByInstructorAnswer, OwedByInstructorQuery } from '@fichero/contract/owed.schema'
+import { OWED_AGES } from '@fichero/contract/owed-ages'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -32,11 +33,11 @@ export class OwedByInstructorService {
       rows,
       total,
       fichas = NO_FICHAS,
+      byAge,
       withoutReport,
     } = await owedByInstructor(manager, actor, { ...query, mias }, day)
-    const [one] = rows
-    // With this filter, the list has one person at most.
-    const ofPerson = query.responsable !== undefined && { juicios: one?.juicios ?? 0, con_pendientes: one?.fichas ?? 0 }
+    const isNarrow = (query.responsable ?? query.antiguedad) !== undefined
+    const narrow = isNarrow && { juicios: byAge?.juicios ?? 0, con_pendientes: byAge?.fichas ?? 0 }
     const users = await enabledUsers(manager, new Set(rows.map((row) => row.documento)))
     return {
       ok: true,
@@ -51,9 +52,18 @@ export class OwedByInstructorService {
         fichas: row.fichas,
         desde,
         dias: desde === null ? null : daysBetween(desde, day),
+        antiguedades: agesOf(row),
       })),
-      totales: { ...fichas, ...ofPerson, primeras_sin_reporte: withoutReport.map(({ nro_ficha }) => nro_ficha) },
+      totales: {
+        ...fichas,
+        ...narrow,
+        antiguedades: agesOf(byAge),
+        primeras_sin_reporte: withoutReport.map(({ nro_ficha }) => nro_ficha),
+      },
       pagination: paginationOf(query, total),
     }
   }
 }
+
+const agesOf = (row: OwedAges | undefined) =>
+  Object.fromEntries(OWED_AGES.map((age) => [age, row?.[age] ?? 0])) as OwedAges

@@ -1,4 +1,5 @@
-import type { OwedAnswer, OwedByInstructorAnswer } from '@fichero/contract/owed.schema'
+import type { OwedAnswer, OwedByInstructorAnswer, OwedOutcome } from '@fichero/contract/owed.schema'
+import { OWED_AGES, owedAge } from '@fichero/contract/owed-ages'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { buildReport, buildUser } from '../../../../testing/build.js'
 import { inDays } from '../../../../testing/days.js'
@@ -78,6 +79,14 @@ const byInstructor = (query: string, token?: string) =>
     token,
   )
 
+const agesOf = (outcomes: OwedOutcome[]) =>
+  Object.fromEntries(
+    OWED_AGES.map((age) => [
+      age,
+      outcomes.filter(({ dias }) => owedAge(dias) === age).reduce((sum, { personas }) => sum + personas, 0),
+    ]),
+  )
+
 /** Groups the outcomes of all fichas by person, without SQL. */
 async function plainGroups(query: string, token?: string) {
   const answer = await get<OwedAnswer>(`/fichas/pendientes?limit=100&${query}`, token)
@@ -98,6 +107,7 @@ async function plainGroups(query: string, token?: string) {
       juicios: own.reduce((sum, { personas }) => sum + personas, 0),
       fichas: new Set(own.map(({ nro_ficha }) => nro_ficha)).size,
       desde: dates[0] ?? null,
+      antiguedades: agesOf(own),
     }
   })
   const sumOf = (figureOf: (ficha: OwedAnswer['fichas'][number]) => number) =>
@@ -106,6 +116,7 @@ async function plainGroups(query: string, token?: string) {
     people,
     totales: {
       juicios: sumOf(({ por_evaluar }) => por_evaluar),
+      antiguedades: agesOf(rows),
       fichas: answer.fichas.length,
       con_pendientes: answer.fichas.filter(({ por_evaluar }) => por_evaluar > 0).length,
       no_aprobados: sumOf(({ no_aprobados }) => no_aprobados),
@@ -120,7 +131,7 @@ async function plainGroups(query: string, token?: string) {
 
 const byKey = (a: { clave: string }, b: { clave: string }) => (a.clave < b.clave ? -1 : 1)
 
-it.each([
+it.each<[string, () => string]>([
   ['all fichas', () => 'mias=false'],
   ['all fichas with unstarted outcomes', () => 'mias=false&sinEmpezar=true'],
   ['the fichas of the user', () => ''],
@@ -131,14 +142,19 @@ it.each([
   ['a program', () => `programId=${programId}`],
   ['an unknown program', () => 'programId=999999'],
   ['one person', () => `responsable=${LUCIA.evaluador_documento}`],
+  ...OWED_AGES.map(
+    (age) => [`the age ${age}`, () => `mias=false&sinEmpezar=true&antiguedad=${age}`] satisfies [string, () => string],
+  ),
+  ['one person and an age', () => `responsable=${LUCIA.evaluador_documento}&antiguedad=mas_de_90`],
+  ['one ficha and an age', () => `nroFicha=${fichas.first}&antiguedad=hasta_60`],
 ])('people and totals equal those of the list by ficha: %s', async (_, query) => {
   const { instructores, totales, pagination, mias } = await byInstructor(query())
   const plain = await plainGroups(query())
   expect(instructores.map(({ nombre, dias, ...person }) => person).sort(byKey)).toEqual(plain.people.sort(byKey))
   expect(pagination.totalItems).toBe(plain.people.length)
   expect(mias).toBe((await get<OwedAnswer>(`/fichas/pendientes?${query()}`)).mias)
-  // With `responsable`, the list by ficha has only the fichas with judgments of this person.
-  if (query().startsWith('responsable'))
+  // With `responsable` or `antiguedad`, the list by ficha has only the fichas with such judgments.
+  if (/responsable|antiguedad/.test(query()))
     expect(totales).toMatchObject({ juicios: plain.totales.juicios, con_pendientes: plain.totales.con_pendientes })
   else expect(totales).toEqual({ ...plain.totales, primeras_sin_reporte: expect.any(Array) })
 })
@@ -188,6 +204,18 @@ it.each(['', '&sinEmpezar=true'])('the judgments of each person can be listed co
     expect(new Set(keys)).toEqual(new Set([clave]))
   }
   expect((await get<OwedAnswer>('/fichas/pendientes?mias=false&clave=nadie')).fichas).toEqual([])
+})
+
+it('the totals by age are the same for each age, and judgments without a day are in none', async () => {
+  const { totales } = await byInstructor('mias=false')
+  expect(Object.values(totales.antiguedades).filter((count) => count > 0).length).toBeGreaterThan(2)
+  const dated = Object.values(totales.antiguedades).reduce((sum, count) => sum + count, 0)
+  expect(dated).toBeLessThan(totales.juicios)
+  for (const age of OWED_AGES) {
+    const one = (await byInstructor(`mias=false&antiguedad=${age}`)).totales
+    expect(one.antiguedades).toEqual(totales.antiguedades)
+    expect(one.juicios).toBe(totales.antiguedades[age])
+  }
 })
 
 it('a head sees the own fichas by default, and a user without fichas sees all', async () => {

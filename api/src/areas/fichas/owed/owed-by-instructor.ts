@@ -1,5 +1,6 @@
 import { MAX_NAMED_FICHAS } from '@fichero/contract/limits'
 import type { OwedByInstructorQuery } from '@fichero/contract/owed.schema'
+import { daysOf, OWED_AGES, type OwedAge } from '@fichero/contract/owed-ages'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -7,10 +8,19 @@ import { offsetOf } from '../../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { inStage } from '../../../rules/stage-and-category.js'
+import { daysAfter } from '../../../rules/today.js'
 import { owedFichasSql } from './owed-fichas.js'
 
+const ages = {
+  hasta_7: computed,
+  hasta_30: computed,
+  hasta_60: computed,
+  hasta_90: computed,
+  mas_de_90: computed,
+} satisfies Record<OwedAge, typeof computed>
 const readInstructors = rowsOf(
   z.object({
+    ...ages,
     clave: z.string(),
     documento: z.string().nullable(),
     nombre: z.string(),
@@ -34,21 +44,31 @@ const readFichas = rowsOf(
     fuera_de_formacion: computed,
   }),
 )
+const readAges = rowsOf(z.object({ ...ages, juicios: computed, fichas: computed }))
 const readNumbers = rowsOf(z.object({ nro_ficha: z.int() }))
 
+/** SQL: the owed judgments in each range of days. */
+const BY_AGE = OWED_AGES.map((age) => `SUM(CASE WHEN antiguedad = '${age}' THEN juicios ELSE 0 END) AS ${age}`)
+/** SQL condition: the judgments have been owed for as long as the query asks. */
+const IS_OF_AGE = '(? IS NULL OR antiguedad = ?)'
 const instructors = (order: string) => `
   SELECT MIN(clave) AS clave, MIN(documento) AS documento, MIN(nombre) AS nombre,
     MAX(CASE WHEN fuente = 'titular' THEN 1 ELSE 0 END) AS titular,
     MAX(CASE WHEN fuente = 'evaluador' THEN 1 ELSE 0 END) AS evaluador,
     MAX(CASE WHEN fuente = 'jefe' THEN 1 ELSE 0 END) AS jefe,
-    SUM(juicios) AS juicios, COUNT(DISTINCT nro_ficha) AS fichas, MIN(desde) AS desde,
+    SUM(juicios) AS juicios, COUNT(DISTINCT nro_ficha) AS fichas, MIN(desde) AS desde, ${BY_AGE},
     COUNT(*) OVER () AS total
-  FROM debido GROUP BY clave, letras ORDER BY ${order}, clave, letras LIMIT ? OFFSET ?`
+  FROM debido WHERE ${IS_OF_AGE} GROUP BY clave, letras ORDER BY ${order}, clave, letras LIMIT ? OFFSET ?`
 const ORDERS = {
   juicios: 'SUM(juicios) DESC',
   espera: 'CASE WHEN MIN(desde) IS NULL THEN 1 ELSE 0 END, MIN(desde)',
 }
-const TOTAL = 'SELECT COUNT(*) AS total FROM (SELECT clave FROM debido GROUP BY clave, letras) t'
+const TOTAL = `SELECT COUNT(*) AS total FROM (SELECT clave FROM debido WHERE ${IS_OF_AGE} GROUP BY clave, letras) t`
+/** All judgments by age, and the number of those that match the age of the query. */
+const AGES = `
+  SELECT ${BY_AGE}, SUM(CASE WHEN ${IS_OF_AGE} THEN juicios ELSE 0 END) AS juicios,
+    COUNT(DISTINCT CASE WHEN ${IS_OF_AGE} THEN nro_ficha END) AS fichas
+  FROM debido`
 const FICHAS = `
   SELECT COUNT(*) AS fichas, SUM(debidos) AS juicios, SUM(CASE WHEN debidos > 0 THEN 1 ELSE 0 END) AS con_pendientes,
     SUM(1 - con_reporte) AS sin_reporte, SUM(no_aprobados) AS no_aprobados,
@@ -58,21 +78,28 @@ const FICHAS = `
 const WITHOUT_REPORT = `
   SELECT nro_ficha FROM f WHERE con_reporte = 0 ORDER BY nro_ficha LIMIT ${MAX_NAMED_FICHAS}`
 
+/** The ranges that have a last day, and the one that has none. */
+const BOUNDS = OWED_AGES.slice(0, -1)
+const OLDEST = OWED_AGES.at(-1)
+
 type Query = OwedByInstructorQuery & { mias: boolean }
 
 /** Returns one page of the people who owe judgments in the fichas that match the query, and the totals of all of them. */
 export async function owedByInstructor(manager: EntityManager, actor: Actor, query: Query, day: string) {
   const { sql, parameters } = owedSql(actor, query, day)
   const order = ORDERS[query.orden ?? 'juicios']
-  const [rows, [fichas]] = await Promise.all([
-    readInstructors(manager, sql + instructors(order), [...parameters, query.limit, offsetOf(query)]),
+  const age = [query.antiguedad ?? null, query.antiguedad ?? null]
+  const [rows, [fichas], [byAge]] = await Promise.all([
+    readInstructors(manager, sql + instructors(order), [...parameters, ...age, query.limit, offsetOf(query)]),
     readFichas(manager, sql + FICHAS, parameters),
+    readAges(manager, sql + AGES, [...parameters, ...age, ...age]),
   ])
   const isBeyondEnd = rows.length === 0 && query.page > 1
   return {
     rows,
-    total: rows[0]?.total ?? (isBeyondEnd ? await countOf(manager, sql + TOTAL, parameters) : 0),
+    total: rows[0]?.total ?? (isBeyondEnd ? await countOf(manager, sql + TOTAL, [...parameters, ...age]) : 0),
     fichas,
+    byAge,
     withoutReport: fichas?.sin_reporte ? await readNumbers(manager, sql + WITHOUT_REPORT, parameters) : [],
   }
 }
@@ -81,7 +108,8 @@ export async function owedByInstructor(manager: EntityManager, actor: Actor, que
  * SQL of two tables: `f` has the fichas, where `sin_juicio` counts the missing outcomes that nobody was judged in, and
  * `debido` has what each person owes in each ficha. Outcomes that nobody was judged in count on request and after the
  * classroom stage; the head is shown for them, as for all judgments without a known evaluator. `letras` separates names that
- * differ in an accent, which MySQL would group; to group all rows by bytes takes twice as long.
+ * differ in an accent, which MySQL would group; to group all rows by bytes takes twice as long. `antiguedad` is the range of
+ * days since `desde`.
  */
 function owedSql(actor: Actor, query: Query, day: string) {
   const fichas = owedFichasSql(actor, query, day)
@@ -110,6 +138,7 @@ function owedSql(actor: Actor, query: Query, day: string) {
         SELECT nro_ficha, id_jefe, 'jefe', NULL, NULL, sin_juicio, NULL FROM f WHERE muestra_todo = 1 AND sin_juicio > 0
       ), debido AS (
         SELECT l.nro_ficha, l.fuente, l.juicios, l.desde,
+          CASE WHEN l.desde IS NULL THEN NULL ${BOUNDS.map((age) => `WHEN l.desde >= ? THEN '${age}'`).join(' ')} ELSE '${OLDEST}' END AS antiguedad,
           CASE WHEN l.fuente = 'jefe' THEN u.nro_documento WHEN l.evaluador_documento IS NULL THEN l.evaluador_nombre
             ELSE l.evaluador_documento END AS clave,
           CASE WHEN l.fuente <> 'jefe' AND l.evaluador_documento IS NULL THEN HEX(l.evaluador_nombre) END AS letras,
@@ -122,6 +151,7 @@ function owedSql(actor: Actor, query: Query, day: string) {
       query.sinEmpezar ? 1 : 0,
       ...lessons.parameters,
       ...fichas.parameters,
+      ...BOUNDS.map((age) => daysAfter(day, -daysOf(age).last)),
       ...(responsable === undefined ? [] : [responsable]),
     ],
   }

@@ -1,5 +1,6 @@
 import { ETAPAS } from '@fichero/contract/enums'
 import type { OwedFilters } from '@fichero/contract/owed.schema'
+import { daysOf } from '@fichero/contract/owed-ages'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -7,6 +8,7 @@ import { offsetOf, type Page } from '../../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { isUnfinished } from '../../../rules/stage-and-category.js'
+import { daysAfter } from '../../../rules/today.js'
 import { conditionsOf } from '../ficha-conditions.js'
 
 const row = z.object({
@@ -77,13 +79,32 @@ export function owedFichasSql(actor: Actor, query: Omit<OwedFichasQuery, keyof P
  * classroom stage, earliest first.
  */
 export async function owedFichas(manager: EntityManager, actor: Actor, query: OwedFichasQuery, day: string) {
-  const { from, where, parameters } = owedFichasSql(actor, query, day)
+  const { from, ...fichas } = owedFichasSql(actor, query, day)
+  const aged = isOfAge(query, day)
+  const where = `${fichas.where} AND ${aged.sql}`
+  const parameters = [...fichas.parameters, ...aged.parameters]
   const page = `(SELECT ficha.* FROM ${from} WHERE ${where} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
   const [rows, total] = await Promise.all([
     readFichas(manager, selectRows(page), [...parameters, query.limit, offsetOf(query)]),
     countOf(manager, `SELECT COUNT(*) AS total FROM ${from} WHERE ${where}`, parameters),
   ])
   return { rows, total }
+}
+
+/** SQL condition: judgments of the ficha have been owed for as long as the query asks. Not for a single ficha, which is always listed. */
+function isOfAge({ antiguedad, nroFicha }: OwedFilters, day: string) {
+  if (antiguedad === undefined || nroFicha !== undefined) return { sql: '1 = 1', parameters: [] }
+  const { first, last } = daysOf(antiguedad)
+  const isFirst = first === 0
+  return {
+    sql: `nro_ficha IN (
+      SELECT nro_ficha FROM ficha_faltante WHERE fuente <> 'no_aprobado' ${isFirst ? '' : 'AND desde <= ?'} ${Number.isFinite(last) ? 'AND desde >= ?' : ''}
+    )`,
+    parameters: [
+      ...(isFirst ? [] : [daysAfter(day, -first)]),
+      ...(Number.isFinite(last) ? [daysAfter(day, -last)] : []),
+    ],
+  }
 }
 
 /**

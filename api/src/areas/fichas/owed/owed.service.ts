@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnOwedAnswer } from '@fichero/contract/dashboard.schema'
 import type { OwedAnswer, OwedFicha, OwedFilters, OwedQuery } from '@fichero/contract/owed.schema'
+import { owedAge } from '@fichero/contract/owed-ages'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -45,7 +46,7 @@ export class OwedService {
     }
     const { rows, total } = await owedFichas(manager, actor, { ...query, mias }, day)
     const fichas: OwedFicha[] = []
-    for await (const batch of this.counted(rows, query, day)) fichas.push(...batch)
+    for await (const batch of this.counted(rows, query, day)) fichas.push(...batch.map((ficha) => onlyOf(ficha, query)))
     return { ok: true, mias, fichas, pagination: paginationOf(query, total) }
   }
 
@@ -64,7 +65,9 @@ export class OwedService {
     if (among?.length === 0) return
     const { rows } = await owedFichas(manager, actor, { ...filters, ...ALL, mias, among }, day)
     for await (const batch of this.counted(rows, filters, day))
-      yield among === undefined ? batch : batch.map((ficha) => onlyOf(ficha, filters)).filter(hasOwed)
+      yield among === undefined && filters.antiguedad === undefined
+        ? batch
+        : batch.map((ficha) => onlyOf(ficha, filters)).filter(hasOwed)
   }
 
   /** Returns all fichas in which one person owes judgments. They are few, so the caller cuts the page from this result. */
@@ -96,12 +99,14 @@ export class OwedService {
 }
 
 /**
- * Returns the ficha with only the judgments that one person owes. Judgments without a known evaluator, for which the head is
+ * Returns the ficha with only the judgments that match the filters. Judgments without a known evaluator, for which the head is
  * only the fallback, belong to the head's `clave` but are not owed by the head.
  */
-function onlyOf(ficha: OwedFicha, { responsable: documento, clave }: OwedFilters): OwedFicha {
+function onlyOf(ficha: OwedFicha, { responsable: documento, clave, antiguedad }: OwedFilters): OwedFicha {
+  if ((documento ?? clave ?? antiguedad) === undefined) return ficha
   const resultados = ficha.resultados.filter(
-    ({ responsable }) =>
+    ({ responsable, dias }) =>
+      (antiguedad === undefined || owedAge(dias) === antiguedad) &&
       (clave === undefined || responsibleKey(responsable) === clave) &&
       (documento === undefined || (responsable.documento === documento && responsable.fuente !== 'jefe')),
   )
