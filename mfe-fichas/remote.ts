@@ -223,6 +223,16 @@ export const definition: RemoteDefinition = {
     },
     {
       slot: 'dashboard.card',
+      page: 'owed-ages-card',
+      titleKey: 'owedAges.title',
+      order: 46,
+      width: 'wide',
+      height: 167,
+      heightNarrow: 251,
+      access: 'authenticated',
+    },
+    {
+      slot: 'dashboard.card',
       page: 'tyt-card',
       titleKey: 'tyt.title',
       order: 65,

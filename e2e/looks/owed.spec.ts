@@ -1,6 +1,7 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import type { OwedByInstructorAnswer } from '@fichero/contract/owed.schema'
+import type { OwedAnswer, OwedByInstructorAnswer } from '@fichero/contract/owed.schema'
+import { OWED_AGES, owedAge } from '@fichero/contract/owed-ages'
 import { apprenticePath, competencyMapPath, PATHS } from '@fichero/contract/paths'
 import { readPdf } from '../support/read-pdf'
 import { importReport, SEEDED_FICHA } from '../support/seed-ficha'
@@ -34,8 +35,39 @@ test('what ten instructors have to judge fits on 3,000 px at 1366 px', async ({ 
   await page.route(`**/api${path}*`, (route) => route.fulfill({ json: { ...owed, instructores, pagination } }))
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto(`${PATHS.owed}?mias=false`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
+  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+})
+
+test('the columns of the chart are in proportion to the judgments by age, and one of them filters the list', async ({
+  page,
+  server,
+  seeded: session,
+}) => {
+  await importReport(server, session)
+  const { fichas } = await callApi<OwedAnswer>(server, '/fichas/pendientes?mias=false&limit=100', { session })
+  const outcomes = fichas.flatMap(({ resultados }) => resultados)
+  const counts = OWED_AGES.map((age) =>
+    outcomes.filter(({ dias }) => owedAge(dias) === age).reduce((sum, { personas }) => sum + personas, 0),
+  )
+  const most = Math.max(...counts)
+  expect(most).toBeGreaterThan(0)
+  await page.goto(`${PATHS.owed}?mias=false`)
+  const columns = page.locator('section:has(#antiguedad)').getByRole('link')
+  await expect(columns).toHaveCount(counts.length)
+  const bars = await columns.evaluateAll((all) =>
+    all.map((one) => one.lastElementChild?.getBoundingClientRect().height),
+  )
+  const highest = Math.max(...bars.map(Number))
+  for (const [index, count] of counts.entries()) {
+    await expect(columns.nth(index)).toContainText(String(count))
+    expect(Math.abs(Number(bars[index]) - (count / most) * highest)).toBeLessThan(1)
+  }
+  await columns.nth(counts.indexOf(most)).click()
+  const chosen = outcomes.filter(({ dias }) => owedAge(dias) === OWED_AGES[counts.indexOf(most)])
+  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(
+    new Set(chosen.map(({ responsable }) => responsable.documento ?? responsable.nombre)).size,
+  )
 })
 
 test('on a phone, the first missing outcome of an apprentice is within 560 px', async ({

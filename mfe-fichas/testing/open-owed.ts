@@ -60,6 +60,6 @@ export const tables = () => Array.from(document.querySelectorAll('table'), rowsO
 
 /** Returns the text above the table of each group. */
 export const heads = () =>
-  Array.from(document.querySelectorAll('main section'), (group) =>
+  Array.from(document.querySelectorAll('main section[aria-labelledby]'), (group) =>
     textOf(group).slice(0, textOf(group).indexOf('Lo que falta por evaluar:')),
   )

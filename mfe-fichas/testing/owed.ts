@@ -1,11 +1,13 @@
 import { OWED_SOURCES } from '@fichero/contract/enums'
 import type {
+  OwedAges,
   OwedByInstructorAnswer,
   OwedFicha,
   OwedInstructor,
   OwedOutcome,
   Responsible,
 } from '@fichero/contract/owed.schema'
+import { owedAge } from '@fichero/contract/owed-ages'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { owedGroups } from '../src/owed/owed-groups'
 
@@ -78,6 +80,15 @@ export const ofPerson = (fichas: OwedFicha[], clave: string): OwedFicha[] =>
     }))
     .filter(({ resultados }) => resultados.length > 0)
 
+const agesOf = (outcomes: OwedOutcome[]): OwedAges => {
+  const ages = { hasta_7: 0, hasta_30: 0, hasta_60: 0, hasta_90: 0, mas_de_90: 0 }
+  for (const { dias, personas } of outcomes) {
+    const age = owedAge(dias)
+    if (age) ages[age] += personas
+  }
+  return ages
+}
+
 /** Returns the answer about the people who owe the judgments of these fichas. */
 export function byInstructor(fichas: OwedFicha[]): Pick<OwedByInstructorAnswer, 'instructores' | 'totales'> {
   const instructores = owedGroups(fichas, 'persona').flatMap(({ key, rows, total }): OwedInstructor[] => {
@@ -94,6 +105,7 @@ export function byInstructor(fichas: OwedFicha[]): Pick<OwedByInstructorAnswer, 
         fichas: new Set(rows.map((row) => row.ficha.nro_ficha)).size,
         desde: rows[0]?.desde ?? null,
         dias: rows[0]?.dias ?? null,
+        antiguedades: agesOf(rows),
       },
     ]
   })
@@ -103,6 +115,7 @@ export function byInstructor(fichas: OwedFicha[]): Pick<OwedByInstructorAnswer, 
     instructores,
     totales: {
       juicios: instructores.reduce((total, { juicios }) => total + juicios, 0),
+      antiguedades: agesOf(fichas.flatMap(({ resultados }) => resultados)),
       fichas: fichas.length,
       con_pendientes: fichas.filter(({ resultados }) => resultados.length > 0).length,
       no_aprobados: sum(({ no_aprobados }) => no_aprobados),

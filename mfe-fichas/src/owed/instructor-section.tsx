@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { usePrinting } from '@fichero/kit/print'
 import { useId } from 'react'
 import { GroupHeading } from '../groups/group-heading'
+import { AgeStrip } from '../owed-ages/age-strip'
 import type { OwedFilters } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
 import { OwedTable } from './owed-table'
@@ -35,6 +36,7 @@ export function InstructorSection({ instructor, filters, isOpen, onToggle }: Ins
           <GroupHeading name={nombre} id={id} level={2} controls={table} isOpen={isOpen} onToggle={onToggle} />
           <Detail instructor={instructor} />
         </div>
+        {filters.antiguedad === undefined && <AgeStrip ages={instructor.antiguedades} />}
         <ReminderButton name={nombre}>
           <InstructorReminder instructor={instructor} filters={filters} />
         </ReminderButton>

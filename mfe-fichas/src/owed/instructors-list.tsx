@@ -9,6 +9,8 @@ import { FichaReports } from '@fichero/kit/print'
 import { Stack, Text } from '@fichero/kit/ui'
 import { ToggleAll } from '../groups/toggle-all'
 import { useOpenGroups } from '../groups/use-open-groups'
+import { AgeFigures } from '../owed-ages/age-figures'
+import { AgeSection } from '../owed-ages/age-section'
 import { InstructorSection } from './instructor-section'
 import { NothingOwed } from './nothing-owed'
 import type { OwedFilters } from './owed-filters-address'
@@ -83,6 +85,16 @@ function Instructors({ answer, filters, pages }: InstructorsProps) {
   )
   return (
     <Stack gap="md">
+      <AgeSection totals={totales}>
+        {(view) => (
+          <AgeFigures
+            totals={totales}
+            view={view}
+            chosen={filters.antiguedad}
+            to={(age) => pages.filtered({ antiguedad: age === filters.antiguedad ? undefined : age })}
+          />
+        )}
+      </AgeSection>
       <WithoutReport count={totales.sin_reporte} fichas={totales.primeras_sin_reporte} />
       {totales.juicios > 0 && (
         <div>
@@ -115,7 +127,7 @@ function Instructors({ answer, filters, pages }: InstructorsProps) {
           ))}
         </div>
       )}
-      {filters.responsable === undefined && (
+      {(filters.responsable ?? filters.antiguedad) === undefined && (
         <OwedNotes
           notApproved={totales.no_aprobados}
           leftOut={totales.fuera_de_formacion}

@@ -1,4 +1,5 @@
 import { OWED_ORDERS } from '@fichero/contract/enums'
+import { OWED_AGES } from '@fichero/contract/owed-ages'
 import { readChoice, readKey } from '@fichero/kit/list'
 
 /** The values of the URL parameter `agrupar`, by which owed judgments are grouped. The first value is the default. */
@@ -21,15 +22,17 @@ export const readOwedFilters = (search: URLSearchParams) => ({
   programId: readKey(search, 'programa'),
   jefe: search.get('jefe') || undefined,
   responsable: search.get('responsable') || undefined,
+  antiguedad: readChoice(search, 'antiguedad', OWED_AGES),
   sinEmpezar: search.has('sinEmpezar') || undefined,
 })
 export type OwedFilters = ReturnType<typeof readOwedFilters>
 
-/** URL changes that remove all filters by ficha, program, head and evaluator. */
+/** URL changes that remove all filters by ficha, program, head, evaluator and age. */
 export const NO_FILTERS = {
   mias: undefined,
   ficha: undefined,
   programa: undefined,
   jefe: undefined,
   responsable: undefined,
+  antiguedad: undefined,
 }

@@ -6,6 +6,7 @@ import { useSession } from '@fichero/kit/session'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { ProgramFilter } from '../list/program-filter'
 import { useHeadOptions } from '../list/use-head-options'
+import { useAgeText } from '../owed-ages/use-age-text'
 import classes from './owed-filters.module.css'
 import { type OwedFilters as Filters, GROUPINGS, NO_FILTERS, readOwedOrder } from './owed-filters-address'
 
@@ -21,7 +22,8 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const heads = useHeadOptions(filters.jefe, true)
-  const { nroFicha, programId, jefe, responsable, sinEmpezar } = filters
+  const { nroFicha, programId, jefe, responsable, antiguedad, sinEmpezar } = filters
+  const ageText = useAgeText()
   const isMine = useSession()?.user.nro_documento === responsable
   const to = (mias: 'true' | 'false') => pages.filtered({ ...NO_FILTERS, mias })
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
@@ -45,6 +47,11 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
         {responsable !== undefined && (
           <Button component={Link} to={to('false')} variant="light" size="xs">
             {isMine ? t('owed.onlyMine') : t('owed.onlyPerson')}
+          </Button>
+        )}
+        {antiguedad !== undefined && (
+          <Button component={Link} to={pages.filtered({ antiguedad: undefined })} variant="light" size="xs">
+            {t('owedAges.only', { range: ageText(antiguedad) })}
           </Button>
         )}
       </div>

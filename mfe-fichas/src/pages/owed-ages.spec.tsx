@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react'
+import { openOwed } from '../../testing/open-owed'
+import { linksOf, pageText } from '../../testing/open-pages'
+
+const AXIS = 'Juicios por el tiempo que pasó desde que se evaluó al primer compañero'
+
+test('the columns above the instructors count their judgments by age, and filter the list', async () => {
+  const { getByRole } = await openOwed('?programa=3')
+  const links = linksOf(getByRole('list', { name: AXIS }))
+  expect(links.map(([text]) => text)).toEqual([
+    '0 a 7 días 4',
+    '8 a 30 días 0',
+    '31 a 60 días 2',
+    '61 a 90 días 0',
+    'más de 90 días 0',
+  ])
+  expect(links[2]?.[1]).toBe('/fichas/pendientes?programa=3&antiguedad=hasta_60')
+  expect(pageText()).toContain('2 de 6 se deben hace más de 30 días')
+  expect(pageText()).toContain('Otros 29 juicios no tienen fecha')
+})
+
+test('an instructor with dated judgments has a strip of the same ranges, which says its figures', async () => {
+  const { getAllByRole } = await openOwed()
+  const strips = getAllByRole('img')
+  expect(strips.map((strip) => strip.getAttribute('aria-label'))).toEqual(['0 a 7 días: 4; 31 a 60 días: 2'])
+  expect(strips[0]?.closest('section')?.textContent).toContain('Rita Luna')
+})
+
+test('the chosen range is marked, asked for in all calls, and can be left in two ways', async () => {
+  const { getByRole, sent, queryByRole, user } = await openOwed('?antiguedad=hasta_60')
+  const chosen = within(getByRole('list', { name: AXIS })).getByRole('link', { current: true })
+  expect([chosen.textContent, chosen.getAttribute('href')]).toEqual(['31 a 60 días 2', '/fichas/pendientes'])
+  const leave = getByRole('link', { name: 'Solo los que se deben hace 31 a 60 días · ver todos' })
+  expect(leave.getAttribute('href')).toBe('/fichas/pendientes')
+  expect(queryByRole('img')).toBeNull()
+  await user.click(getByRole('button', { name: 'Rita Luna' }))
+  const asked = sent.map(({ url }) => url).filter((url) => url.startsWith('/api/fichas/pendientes'))
+  expect(asked.length).toBeGreaterThan(1)
+  for (const url of asked) expect(url).toContain('antiguedad=hasta_60')
+  expect(pageText()).not.toMatch(/no tiene(n)? fecha: todavía/)
+})
