@@ -228,9 +228,9 @@ test.each<[string, (many: number) => Partial<RemoteDescriptor>]>([
   ['dashboard.card', (many) => ({ parts: [section, ...paths(many).map(() => card)] })],
   ['ficha.section', (many) => ({ parts: [card, ...paths(many).map(() => section)] })],
   ['menu', (many) => ({ links: [action, ...paths(many).map(() => entry)] })],
-])('a descriptor may have 12 entries in the slot %s', (lugar, changes) => {
-  expect(problemsOf(changes(12))).toEqual([])
-  expect(problemsOf(changes(13))).toEqual([{ code: 'release_slot_full', params: { lugar, max: 12, total: 13 } }])
+])('a descriptor may have 16 entries in the slot %s', (lugar, changes) => {
+  expect(problemsOf(changes(16))).toEqual([])
+  expect(problemsOf(changes(17))).toEqual([{ code: 'release_slot_full', params: { lugar, max: 16, total: 17 } }])
 })
 
 test('a descriptor may have any number of links in the search', () => {

@@ -51,7 +51,7 @@ const likelyField = (name: string, field: Shape) => {
   if (name === 'digitos') return fc.constant('0111')
   if (/inicio/i.test(name)) return fc.constantFrom('2026-02-03', '2026-03-03')
   if (/lectiva/i.test(name) && field.type !== 'integer') return fc.constantFrom('2027-02-03', '2026-03-03')
-  if (/fecha|desde|hasta/i.test(name)) return fc.constantFrom('2028-02-03', '2026-02-03')
+  if (/fecha|desde|hasta/i.test(name) && field.type !== 'integer') return fc.constantFrom('2028-02-03', '2026-02-03')
   // The output of this field has other names than the input, as for `createProgramData` below.
   if (name === 'programa' && field.type === 'object') return fc.constant(undefined)
   // The `correo` of the system's status is not an email address.

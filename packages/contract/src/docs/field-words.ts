@@ -99,6 +99,10 @@ export const FIELD_DESCRIPTIONS = {
   fuera_de_formacion: 'Number of people who are not in training, by state. No other figure counts them.',
   fuente:
     'How the person who owes the judgment was found: the report names the person (`titular`), the person gave most judgments of the outcome (`evaluador`), or nobody is known, so it is up to the head of the ficha (`jefe`).',
+  hasta_30: 'Owed for 8 to 30 days.',
+  hasta_60: 'Owed for 31 to 60 days.',
+  hasta_7: 'Owed for up to 7 days.',
+  hasta_90: 'Owed for 61 to 90 days.',
   hechos: 'Number of judgments written so far, of `total`.',
   horas_aprobadas: 'Estimate: hours of the program in proportion to the approved outcomes.',
   idJefeFicha: 'Document number of the instructor who heads the ficha.',
@@ -123,6 +127,7 @@ export const FIELD_DESCRIPTIONS = {
   listos_sin_inscribir: 'Number of people who are ready and without any recorded step of the TyT test.',
   listos: 'Number of people with at least 75 % of the outcomes approved.',
   lo_evalua: 'Name of the person who owes the judgment. Null if the outcome is approved or nobody is known.',
+  mas_de_90: 'Owed for more than 90 days.',
   meses: 'The months, oldest first.',
   message: 'Same text as `msg`: the specification uses this name.',
   motivo: 'The reason.',
