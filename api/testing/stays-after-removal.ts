@@ -23,6 +23,8 @@ export const STAYS: Record<string, string[]> = {
       'enlace.hash',
       'enlace.motivo',
       'enlace_avance.hash',
+      'aviso_aprendiz.canal',
+      'aviso_aprendiz.huella',
       'ficha.jornada',
       'ficha.oferta',
       'ficha.etapa',

@@ -62,6 +62,28 @@ for (const language of inOne('es')) {
         )
         await expectAccessible(page, 'what an apprentice lacks')
       })
+      await test.step('writes to the people one by one, and the list says who was told', async () => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const all = page.getByRole('button', {
+          name: t('fichas:walk.open', { number: totales.con_faltantes }),
+        })
+        const dialog = page.getByRole('dialog')
+        const next = aprendices[1]
+        await all.click()
+        await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()
+        await dialog.getByRole('button', { name: t('fichas:message.copy') }).click()
+        await expect(dialog.getByText(t('fichas:notice.recorded')).first()).toBeVisible()
+        await expectAccessible(page, 'a message to the first of several people')
+        await dialog.getByRole('button', { name: t('fichas:walk.next'), exact: true }).click()
+        const heading = dialog.getByRole('heading', { level: 3 })
+        await expect(heading).toContainText(`${next?.apellido}, ${next?.nombre}`)
+        await page.keyboard.press('Escape')
+        const told = t('fichas:notice.todayByYou', { channel: t('fichas:notice.channel.copia') })
+        await expect(groupsOf(page, t('fichas:missing.view.aprendiz')).first()).toContainText(told)
+        await all.click()
+        await expect(heading).toContainText(`${next?.apellido}, ${next?.nombre}`)
+        await page.keyboard.press('Escape')
+      })
       await test.step('filters the people who are near the goal', async () => {
         const near = aprendices.filter(({ faltan_para_lista }) => isNear(faltan_para_lista)).length
         expect(near).toBeGreaterThan(0)

@@ -30,6 +30,7 @@ const person = (
   faltan_para_lista,
   faltan: faltantes.length,
   faltantes,
+  aviso: null,
 })
 
 const outcome = (id_resultado: number, id_competencia: number, dias: number | null, faltan: number) => ({

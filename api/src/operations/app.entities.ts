@@ -11,6 +11,7 @@ import { JudgmentChanges } from '../areas/fichas/import/judgment-changes.entity.
 import { StoredPlan } from '../areas/fichas/import/stored-plan.entity.js'
 import { Judgment } from '../areas/fichas/judgment.entity.js'
 import { MissingShare } from '../areas/fichas/missing-share.entity.js'
+import { ApprenticeNotice } from '../areas/fichas/notices/apprentice-notice.entity.js'
 import { PendingJudgment } from '../areas/fichas/pending-judgment.entity.js'
 import { ProgressLink } from '../areas/fichas/progress-links/progress-link.entity.js'
 import { DocumentPart } from '../areas/manuals/document-part.entity.js'
@@ -58,6 +59,7 @@ export const ENTITIES = [
   StoredPlan,
   PendingJudgment,
   ProgressLink,
+  ApprenticeNotice,
   FileImport,
   ImportDetail,
   Remote,

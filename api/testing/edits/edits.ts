@@ -84,6 +84,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/:nroFicha/aprendices/:documentNumber/documento': 'gives a person another key',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/union': 'merges two people',
   'POST /fichas/:nroFicha/enlaces': 'adds links',
+  'POST /fichas/:nroFicha/aprendices/:documentNumber/avisos': 'replaces the last notice',
   'POST /fichas/tyt/pasos': 'edits several rows: see `tyt-steps.sql.spec.ts`',
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
   'POST /auth/logout': 'ends a session',

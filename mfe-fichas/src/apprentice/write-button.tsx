@@ -16,6 +16,7 @@ export function WriteButton({ apprentice }: { apprentice: Apprentice }) {
       title={t('message.to', { name: fullName(aprendiz) })}
       recipient={{
         kind: 'apprentice',
+        name: fullName(aprendiz),
         documentNumber: aprendiz.nro_documento,
         ficha: ficha.nro_ficha,
         contact: aprendiz,

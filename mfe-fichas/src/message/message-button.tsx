@@ -3,7 +3,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { Message } from './message'
 import type { Draft } from './message-text'
+import { NoticeFailures } from './notice-failures'
 import type { Recipient } from './use-addresses'
+import { useNotices } from './use-notices'
 
 interface MessageButtonProps {
   /** Returns the message; called when the dialog opens. */
@@ -19,13 +21,15 @@ interface MessageButtonProps {
 export function MessageButton({ draft, recipient, title, label }: MessageButtonProps) {
   const { t } = useTranslation('fichas')
   const [opened, { open, close }] = useDisclosure(false)
+  const notices = useNotices()
   return (
     <>
       <Button variant="default" onClick={open} aria-label={label ? undefined : title} data-screen-only>
         {label ?? t('message.write')}
       </Button>
       <Modal opened={opened} onClose={close} title={title} size="lg" fullScreenOnPhone>
-        {opened && <Message draft={draft()} recipient={recipient} />}
+        {opened && <Message draft={draft()} recipient={recipient} notices={notices} />}
+        <NoticeFailures notices={notices} />
       </Modal>
     </>
   )

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '@fichero/contract/enums'
 import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
@@ -7,6 +8,7 @@ import classes from './message.module.css'
 import { type Draft, messageText } from './message-text'
 import { SendLinks } from './send-links'
 import type { Recipient } from './use-addresses'
+import type { Notices } from './use-notices'
 
 /** For how long the confirmation “copied” is shown. */
 const CONFIRMED_MS = 20_000
@@ -14,13 +16,15 @@ const CONFIRMED_MS = 20_000
 interface MessageProps {
   draft: Draft
   recipient: Recipient
+  /** Records that an apprentice was written to. */
+  notices?: Notices | undefined
 }
 
 /**
  * A message to send by WhatsApp or email, or to copy. If the clipboard is unavailable, for example without HTTPS, the button
  * selects the text.
  */
-export function Message({ draft, recipient }: MessageProps) {
+export function Message({ draft, recipient, notices }: MessageProps) {
   const { t } = useTranslation('fichas')
   const [isFull, setFull] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,6 +34,8 @@ export function Message({ draft, recipient }: MessageProps) {
     field.current?.focus()
     field.current?.select()
   }, [error])
+  const apprentice = recipient.kind === 'apprentice' ? recipient : undefined
+  const record = (canal: NoticeChannel) => apprentice && notices?.record({ to: apprentice, canal })
   const message = isFull ? draft.full : draft.short
   const text = messageText(message)
   return (
@@ -47,13 +53,25 @@ export function Message({ draft, recipient }: MessageProps) {
       >
         {t('message.withOutcomes')}
       </Button>
-      <SendLinks message={message} subject={draft.subject} recipient={recipient}>
-        <Button onClick={() => copy(text)} leftSection={copied ? <IconCheck /> : undefined} data-autofocus>
+      <SendLinks message={message} subject={draft.subject} recipient={recipient} onSend={record}>
+        <Button
+          onClick={() => {
+            copy(text)
+            record('copia')
+          }}
+          leftSection={copied ? <IconCheck /> : undefined}
+          data-autofocus
+        >
           {t('message.copy')}
         </Button>
       </SendLinks>
       <Announced>
         <p className={classes.confirmation}>{error ? t('message.selected') : copied && t('message.copied')}</p>
+      </Announced>
+      <Announced>
+        {apprentice && notices?.isRecorded(apprentice) && (
+          <p className={classes.confirmation}>{t('notice.recorded')}</p>
+        )}
       </Announced>
     </div>
   )

@@ -10,6 +10,8 @@ interface SendLinksProps {
   message: MessageParts
   subject: string
   recipient: Recipient
+  /** Called when the user opens a link. */
+  onSend?: ((canal: 'whatsapp' | 'correo') => void) | undefined
   /** Other buttons. */
   children: ReactNode
 }
@@ -18,15 +20,16 @@ interface SendLinksProps {
  * Links that open a message in WhatsApp and in the mail program, where the user sends it. Without a number or an address, the
  * reason is shown instead of the link.
  */
-export function SendLinks({ message, subject, recipient, children }: SendLinksProps) {
+export function SendLinks({ message, subject, recipient, onSend, children }: SendLinksProps) {
   const { t } = useTranslation('fichas')
   const { isPending, whatsApp, mail } = useAddresses(recipient)
   const apps = [
-    { app: 'whatsApp', linkOf: whatsAppLink, ...whatsApp },
-    { app: 'mail', linkOf: (address: string) => mailLink(address, subject), ...mail },
+    { app: 'whatsApp', canal: 'whatsapp', linkOf: whatsAppLink, ...whatsApp },
+    { app: 'mail', canal: 'correo', linkOf: (address: string) => mailLink(address, subject), ...mail },
   ] as const
-  const links = apps.map(({ app, address, linkOf, reason }) => ({
+  const links = apps.map(({ app, canal, address, linkOf, reason }) => ({
     app,
+    canal,
     reason,
     link:
       address === undefined
@@ -46,14 +49,22 @@ export function SendLinks({ message, subject, recipient, children }: SendLinksPr
         )}
       {links.some(({ link }) => link?.isWhole === false) && <p className={classes.note}>{t('message.shortened')}</p>}
       <Group gap="sm" justify="flex-end">
-        {links.map(({ app, link }) =>
+        {links.map(({ app, canal, link }) =>
           isPending ? (
             <Button key={app} variant="default" loading>
               {t(`message.open.${app}`)}
             </Button>
           ) : (
             link && (
-              <Button key={app} component="a" variant="default" href={link.href} target="_blank" rel="noopener">
+              <Button
+                key={app}
+                component="a"
+                variant="default"
+                href={link.href}
+                target="_blank"
+                rel="noopener"
+                onClick={() => onSend?.(canal)}
+              >
                 {t(`message.open.${app}`)}
               </Button>
             )

@@ -9,9 +9,18 @@ interface Contact {
   correo: string | null
 }
 
-/** Who gets a message. Contact data that are not given are read when the dialog opens. */
+/** An apprentice who gets a message. Contact data that are not given are read when the dialog opens. */
+export interface Apprentice {
+  kind: 'apprentice'
+  name: string
+  documentNumber: string
+  ficha: number
+  contact?: Contact
+}
+
+/** Who gets a message. */
 export type Recipient =
-  | { kind: 'apprentice'; documentNumber: string; ficha: number; contact?: Contact }
+  | Apprentice
   /** `id` is null for an instructor who is not a user. */
   | { kind: 'instructor'; id: number | null }
   /** Several people, whom the user chooses in WhatsApp or in the mail program. */

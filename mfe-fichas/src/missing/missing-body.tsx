@@ -26,7 +26,7 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
     <div className={classes.body}>
       <div className={classes.top}>
         <MissingSummary missing={missing} />
-        <MissingTools missing={missing} groups={groups} />
+        <MissingTools missing={missing} groups={groups} view={view} />
       </div>
       <MissingFilters
         missing={missing}

@@ -101,6 +101,14 @@ export const byOutcome = (lines: Line[]) => grouped(lines, KEYS.resultado)
 export const nameOf = ({ nombre, apellido }: Pick<Person, 'nombre' | 'apellido'>) =>
   apellido === '' ? nombre : `${apellido}, ${nombre}`
 
+/** Returns a person as the recipient of a message. */
+export const recipientOf = (person: Person, { nro_ficha }: Pick<MissingAnswer, 'nro_ficha'>) => ({
+  kind: 'apprentice' as const,
+  name: nameOf(person),
+  documentNumber: person.nro_documento,
+  ficha: nro_ficha,
+})
+
 /** Returns the outcomes of lines by competency, each with the name of the evaluator, for a message to their person. */
 export const lackedCompetencies = (lines: Line[]) =>
   byCompetency(lines).map((group) => ({

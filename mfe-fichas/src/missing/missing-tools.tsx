@@ -6,20 +6,22 @@ import { PrintButton } from '@fichero/kit/print'
 import { Group } from '@fichero/kit/ui'
 import { CopyTableButton } from '../copy-table/copy-table-button'
 import { MessageButton } from '../message/message-button'
-import { type Group as LineGroup, nameOf } from './missing-lines'
+import { type Group as LineGroup, nameOf, type View } from './missing-lines'
 import { useFichaDraft } from './use-ficha-draft'
+import { WriteToAll } from './write-to-all'
 
 interface MissingToolsProps {
   missing: MissingAnswer
   /** The groups on the screen. */
   groups: LineGroup[]
+  view: View
 }
 
 /**
- * Buttons that write a message about all missing outcomes of a ficha, export them as a workbook, copy those on the screen, and
+ * Buttons that write to the people on the screen and a message about all missing outcomes of a ficha, export them as a workbook, copy those on the screen, and
  * print them.
  */
-export function MissingTools({ missing, groups }: MissingToolsProps) {
+export function MissingTools({ missing, groups, view }: MissingToolsProps) {
   const { t } = useTranslation('fichas')
   const draft = useFichaDraft(missing)
   const cells = () => [
@@ -44,6 +46,7 @@ export function MissingTools({ missing, groups }: MissingToolsProps) {
   ]
   return (
     <Group gap="xs" data-screen-only>
+      {view === 'aprendiz' && groups.length > 1 && <WriteToAll missing={missing} groups={groups} />}
       <MessageButton
         draft={draft}
         recipient={{ kind: 'group' }}

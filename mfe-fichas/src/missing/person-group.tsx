@@ -2,10 +2,11 @@ import { apprenticePath } from '@fichero/contract/paths'
 import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useGoalText } from '../enrolment/use-goal-text'
 import { useApprenticeDraft } from '../message/use-apprentice-draft'
+import { useNoticeText } from '../message/use-notice-text'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { lackedCompetencies, nameOf } from './missing-lines'
+import { lackedCompetencies, nameOf, recipientOf } from './missing-lines'
 
 /** A group by person: the outcomes that the person lacks, by competency. */
 export function PersonGroup({ missing, ...card }: GroupProps) {
@@ -14,6 +15,7 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
   const format = useFormat()
   const goalText = useGoalText(missing.nivel)
   const draftOf = useApprenticeDraft(missing)
+  const noticeText = useNoticeText()
   const [first] = lines
   if (!first) return null
   const { person } = first
@@ -29,9 +31,10 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
           <span className={classes.goal}>{goalText(person)}</span>
         </>
       }
+      detail={person.aviso && noticeText(person.aviso)}
       message={{
         title: t('message.to', { name: nameOf(person) }),
-        recipient: { kind: 'apprentice', documentNumber: person.nro_documento, ficha: missing.nro_ficha },
+        recipient: recipientOf(person, missing),
         draft: () =>
           draftOf({
             ...person,

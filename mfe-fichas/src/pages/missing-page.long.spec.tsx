@@ -118,7 +118,7 @@ test.each([
   ],
 ])('the summary shows %s', async (_, changes, text) => {
   await openGroups('', changes)
-  const end = text.includes('CANCELADO') ? '' : 'Escribir al grupo'
+  const end = text.includes('CANCELADO') ? '' : 'Escribir a los 2Escribir al grupo'
   expect(pageText()).toContain(`Lo que falta${text}`.trim())
   expect(pageText()).toContain(`${text} ${end}`.trim())
 })

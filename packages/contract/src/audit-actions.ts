@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'apprentices:revoke-link',
   'apprentices:open-link',
   'apprentices:lock-link',
+  'apprentices:record-notice',
   'programs:create',
   'programs:undo-create',
   'programs:edit',

@@ -25,6 +25,7 @@ export const AUDIT_FIELDS = [
   'clave',
   'puede_activar',
   'vence',
+  'canal',
   ...columnsOf(DOCUMENT_FIELDS),
   'archivo',
   'programa',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OWED_SOURCES } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
+import { notice } from './notices.schema.ts'
 import { owedOutcome, responsible } from './owed.schema.ts'
 import { partOfFicha } from './part-of-ficha.schema.ts'
 
@@ -39,6 +40,8 @@ export const missingAnswer = partOfFicha.extend({
     enrolment.extend({
       /** The missing outcomes, in the order of the program. */
       faltantes: z.array(missingOutcome),
+      /** The last message to the person about these outcomes; null if there is none, or if the person lacked others then. */
+      aviso: notice.nullable(),
     }),
   ),
   /** The outcomes that somebody lacks, in the order of the program. */

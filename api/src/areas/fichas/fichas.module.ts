@@ -31,6 +31,8 @@ import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { UndoCreationService } from './history/undo-creation.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
+import { NoticesController } from './notices/notices.controller.js'
+import { NoticesService } from './notices/notices.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
 import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
@@ -64,6 +66,7 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     HistoryController,
     OwedController,
     ProgressLinksController,
+    NoticesController,
   ],
   providers: [
     FichasService,
@@ -100,6 +103,7 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     MissingService,
     ProgressLinksService,
     OwnProgressService,
+    NoticesService,
     { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
   exports: [HeadedFichas],

@@ -33,6 +33,7 @@ import { ReportFigures1800000000032 } from './32-report-figures.js'
 import { TytSteps1800000000033 } from './33-tyt-steps.js'
 import { ProgressLinks1800000000034 } from './34-progress-links.js'
 import { OwedByDay1800000000035 } from './35-owed-by-day.js'
+import { Notices1800000000036 } from './36-notices.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   TytSteps1800000000033,
   ProgressLinks1800000000034,
   OwedByDay1800000000035,
+  Notices1800000000036,
 ]

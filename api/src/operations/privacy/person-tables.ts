@@ -52,6 +52,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   juicio: rows(JUDGED, EVALUATED),
   juicio_pendiente: rows(JUDGED, EVALUATED),
   enlace_avance: rows(JUDGED, `id_usuario IN ${USER} AND NOT (${JUDGED})`),
+  aviso_aprendiz: rows(JUDGED, `id_usuario IN ${USER} AND NOT (${JUDGED})`),
   ficha_faltante: rows('evaluador_documento = :document'),
   cambio_matricula: rows(`id_matricula IN ${ENROLMENTS}`),
   importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${mentionedIn('resumen')}`),

@@ -140,6 +140,13 @@ export const RETENTION_RULES: RetentionRule[] = [
     why: 'para que un aprendiz vea su avance, vencidos; con menos días se borran antes de vencer',
   },
   {
+    name: 'aviso_aprendiz',
+    table: 'aviso_aprendiz',
+    days: 365,
+    date: 't.fecha',
+    why: 'el último aviso a cada aprendiz sobre lo que le falta, mientras pueda faltarle lo mismo',
+  },
+  {
     name: 'origen_conocido',
     table: 'origen_conocido',
     days: 0,

@@ -16,6 +16,7 @@ import type { CurrentJudgment, FichaState } from '../import/ficha-state.js'
 import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 import { Judgment } from '../judgment.entity.js'
 import { mailColumns } from '../mail-columns.js'
+import { mergeNotices } from '../notices/merge-notices.js'
 import { PendingJudgment } from '../pending-judgment.entity.js'
 import { ProgressLink } from '../progress-links/progress-link.entity.js'
 import { mergedEnrolment, mergedJudgments, type Pair } from './merge-plan.js'
@@ -38,6 +39,7 @@ export async function applyMerge(manager: EntityManager, pair: Pair, state: Fich
     await insertRows(manager, table, merged)
   }
   await moveChanges(manager, pair, rows.cambios)
+  await mergeNotices(manager, kept.id, other.id)
   await manager.delete(ProgressLink, { id_matricula: other.id })
   await manager.delete(Enrolment, { id: other.id })
   await manager.query(

@@ -22,7 +22,7 @@ export async function removeEnrolments(
   const ids = leaving.map(({ id }) => id)
   const placeholders = ids.map(() => '?').join()
   await moveChanges(manager, leaving)
-  for (const table of ['cambio_matricula', 'juicio', 'juicio_pendiente', 'enlace_avance'])
+  for (const table of ['cambio_matricula', 'juicio', 'juicio_pendiente', 'enlace_avance', 'aviso_aprendiz'])
     await manager.query(`DELETE FROM ${table} WHERE id_matricula IN (${placeholders})`, ids)
   await manager.query(`DELETE FROM matricula WHERE id IN (${placeholders})`, ids)
   for (const { nro_documento } of leaving) if (newPeople.has(nro_documento)) await deletePerson(manager, nro_documento)

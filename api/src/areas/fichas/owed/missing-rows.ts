@@ -18,8 +18,11 @@ export type MissingRow = z.infer<typeof row>
 
 const readRows = rowsOf(row)
 
-/** Reads the outcomes of a program that people in training in a ficha have not approved, in the order of the program. */
-export const missingRows = (manager: EntityManager, nroFicha: number, programId: number) =>
+/**
+ * Reads the outcomes of a program that people in training in a ficha, or the one with this document number, have not approved,
+ * in the order of the program.
+ */
+export const missingRows = (manager: EntityManager, nroFicha: number, programId: number, documentNumber?: string) =>
   readRows(
     manager,
     `SELECT m.nro_documento, r.id AS id_resultado, j.estado,
@@ -30,7 +33,8 @@ export const missingRows = (manager: EntityManager, nroFicha: number, programId:
        JOIN resultado_aprendizaje r ON r.id_competencia = c.id
        LEFT JOIN juicio j ON j.id_matricula = m.id AND j.id_resultado = r.id
        LEFT JOIN juicio_pendiente h ON h.id_matricula = m.id AND h.id_resultado = r.id AND j.id_matricula IS NULL
-     WHERE m.nro_ficha = ? AND ${STUDYING.sql} AND (j.estado IS NULL OR j.estado <> 'APROBADO')
+     WHERE m.nro_ficha = ? AND ${STUDYING.sql}
+       ${documentNumber === undefined ? '' : 'AND m.nro_documento = ?'} AND (j.estado IS NULL OR j.estado <> 'APROBADO')
      ORDER BY c.orden, r.orden`,
-    [programId, nroFicha, ...STUDYING.parameters],
+    [programId, nroFicha, ...STUDYING.parameters, ...(documentNumber === undefined ? [] : [documentNumber])],
   )

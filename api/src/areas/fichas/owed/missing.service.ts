@@ -11,6 +11,7 @@ import { notInTraining } from '../in-training.js'
 import { enabledUsers } from './enabled-users.js'
 import { judgedOutcomes } from './judged-outcomes.js'
 import { lackedForAnswer, lackedOutcomes, responsiblePeople } from './lacked-outcomes.js'
+import { lastNotices } from './last-notices.js'
 import { missingRows } from './missing-rows.js'
 import { waitOf } from './owed-outcomes.js'
 
@@ -33,6 +34,7 @@ export class MissingService {
 
     const lacked = lackedOutcomes(rows, judged, { documento: ficha.id_jefe_ficha, nombre: ficha.nombre_jefe_ficha })
     const lackedBy = groupBy(lacked, ({ nro_documento }) => nro_documento)
+    const noticeOf = await lastNotices(manager, actor, nroFicha)
     const users = await enabledUsers(manager, new Set(lacked.map(({ persona }) => persona.documento)))
     const day = today()
     const pendientes = lacked.filter(({ estado }) => estado === 'pendiente').length
@@ -49,9 +51,13 @@ export class MissingService {
       },
       fuera_de_formacion: notInTraining(ficha.totales.por_estado),
       aprendices: studying
-        .map((person) =>
-          Object.assign(person, { faltantes: (lackedBy.get(person.nro_documento) ?? []).map(lackedForAnswer) }),
-        )
+        .map((person) => {
+          const faltantes = lackedBy.get(person.nro_documento) ?? []
+          return Object.assign(person, {
+            faltantes: faltantes.map(lackedForAnswer),
+            aviso: noticeOf(person.nro_documento, faltantes),
+          })
+        })
         .sort((a, b) => b.faltantes.length - a.faltantes.length),
       resultados: (await designOf(manager, program)).flatMap(({ id, ...outcome }) => {
         const faltan = counts.get(id)?.length ?? 0
