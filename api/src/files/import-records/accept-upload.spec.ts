@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common'
 import { judgmentsReport } from '../../../testing/typed-reports.js'
+import { imports } from '../../observability/metrics/registry.js'
 import { ImportError } from '../spreadsheet-reader/import-error.js'
 import { readReport } from '../spreadsheet-reader/read-report.js'
 import { readUpload, requireFile } from './accept-upload.js'
@@ -35,6 +36,18 @@ it('readUpload logs an internal error with its stack, and rejects the file witho
   expect(await uploadError()).toMatchObject({ code: 'not_a_spreadsheet', params: { archivo: 'juicios.xls' } })
   expect(logged.mock.calls).toEqual([['A file could not be read: at ours:1']])
   expect(logged.mock.contexts).toEqual([expect.objectContaining({ context: 'Imports' })])
+})
+
+it('readUpload counts files by kind and result', async () => {
+  imports.reset()
+  read.mockResolvedValueOnce({ sha256: 'a', report })
+  await readUpload(file, ['juicios'])
+  read.mockRejectedValue(new ImportError('not_a_spreadsheet', { archivo: 'juicios.xls' }))
+  await uploadError()
+  expect((await imports.get()).values).toEqual([
+    { labels: { kind: 'juicios', result: 'read' }, value: 1 },
+    { labels: { kind: 'juicios', result: 'not_a_spreadsheet' }, value: 1 },
+  ])
 })
 
 it('readUpload rethrows any other error', async () => {
