@@ -18,8 +18,8 @@ interface MissingToolsProps {
 }
 
 /**
- * Buttons that write to the people on the screen and a message about all missing outcomes of a ficha, export them as a workbook, copy those on the screen, and
- * print them.
+ * Buttons that write to each person on the screen or to the group, export all missing outcomes of a ficha as a workbook, copy
+ * those on the screen, and print them.
  */
 export function MissingTools({ missing, groups, view }: MissingToolsProps) {
   const { t } = useTranslation('fichas')
