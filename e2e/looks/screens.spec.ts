@@ -20,6 +20,7 @@ const PUBLIC: string[] = [
   PATHS.forgotPassword,
   PATHS.resetPassword,
   PATHS.ownProgress,
+  PATHS.optOut,
   PATHS.testConnection,
   PATHS.manuals,
   PATHS.accessibility,
@@ -60,6 +61,7 @@ test('public screens have no axe violations, fit at every width, can be tabbed t
 const PRERENDERED: string[] = [
   PATHS.home,
   PATHS.ownProgress,
+  PATHS.optOut,
   PATHS.signIn,
   PATHS.register,
   PATHS.forgotPassword,

@@ -1,4 +1,4 @@
-import { ownProgressPath, PATHS } from '@fichero/contract/paths'
+import { optOutPath, ownProgressPath, PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
 import { detailPaths } from './detail-paths'
@@ -57,6 +57,7 @@ async function everyPath(server: Server, session: Session) {
   const examples = new Map<string, string>([
     [PATHS.resetPassword, await makeResetPath(server, session, HEAD_DOCUMENT)],
     [PATHS.ownProgress, ownProgressPath('example')],
+    [PATHS.optOut, optOutPath('example')],
     ...detailPaths(number, apprentice, program, person),
     // The page with the widest tables and diagrams.
     ['/manuales/:pagina', `${PATHS.manuals}/diagramas`],

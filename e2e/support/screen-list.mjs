@@ -53,6 +53,7 @@ export async function listScreens(demo) {
       ...nobody,
       open: openProgress(apprentice),
     },
+    { name: 'opt-out', path: '/sin-correos#example', ...nobody },
     { name: 'sign-in', path: '/auth', ...nobody },
     { name: 'register', path: '/register', ...nobody },
     { name: 'forgot-password', path: '/forgot-password', ...nobody },

@@ -15,6 +15,7 @@ const FOLDERS = {
   connection: 'shell/src/connection',
   landing: 'shell/landing',
   'own-progress': 'shell/own-progress',
+  'opt-out': 'shell/opt-out',
   modules: 'shell/modules',
   fichas: 'mfe-fichas',
   instructors: 'mfe-instructors',

@@ -55,7 +55,7 @@ export const PARTS = [
     name: 'shell',
     inputs: SHELL_INPUTS,
     // The last file of its build, written after the shell's page.
-    output: 'shell/dist/own-progress.es.html',
+    output: 'shell/dist/opt-out.es.html',
     ...rspack('shell'),
   },
   {

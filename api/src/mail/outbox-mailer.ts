@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Mailer } from './mailer.js'
-import type { Message } from './message.js'
+import { envelopeOf, type Message } from './message.js'
 
 /**
  * Stores messages as `.eml` files. Only the server's user may read them, because they contain links to set passwords.
@@ -21,8 +21,8 @@ export class OutboxMailer extends Mailer {
     this.folder = join(dataDir, 'outbox')
   }
 
-  protected async dispatch({ to, subject, text }: Message): Promise<void> {
-    const { message: bytes } = await this.transport.sendMail({ from: this.from, to, subject, text })
+  protected async dispatch(message: Message): Promise<void> {
+    const { message: bytes } = await this.transport.sendMail(envelopeOf(message, this.from))
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const moment = new Date().toISOString().replace(/[:.]/g, '-')
     const file = join(this.folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)

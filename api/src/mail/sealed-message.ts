@@ -9,8 +9,11 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+const person = z.object({ name: z.string(), address: z.string() })
 const message = z.object({
-  to: z.object({ name: z.string(), address: z.string() }),
+  to: person,
+  from: z.string().optional(),
+  replyTo: person.optional(),
   subject: z.string(),
   text: z.string(),
   until: z.iso.datetime().transform((value) => new Date(value)),

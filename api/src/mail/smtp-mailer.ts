@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { Mailer } from './mailer.js'
-import type { Message } from './message.js'
+import { envelopeOf, type Message } from './message.js'
 
 /** In ms. Short, because the answer to an administrator waits for the mail server. */
 const TIMEOUT_MS = 10_000
@@ -19,8 +19,8 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   }
 
-  protected async dispatch({ to, subject, text }: Message): Promise<void> {
-    await this.transport.sendMail({ from: this.from, to, subject, text })
+  protected async dispatch(message: Message): Promise<void> {
+    await this.transport.sendMail(envelopeOf(message, this.from))
   }
 
   async check(): Promise<void> {

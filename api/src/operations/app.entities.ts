@@ -12,6 +12,7 @@ import { StoredPlan } from '../areas/fichas/import/stored-plan.entity.js'
 import { Judgment } from '../areas/fichas/judgment.entity.js'
 import { MissingShare } from '../areas/fichas/missing-share.entity.js'
 import { ApprenticeNotice } from '../areas/fichas/notices/apprentice-notice.entity.js'
+import { RefusedAddress } from '../areas/fichas/notices/refused-address.entity.js'
 import { PendingJudgment } from '../areas/fichas/pending-judgment.entity.js'
 import { ProgressLink } from '../areas/fichas/progress-links/progress-link.entity.js'
 import { DocumentPart } from '../areas/manuals/document-part.entity.js'
@@ -60,6 +61,7 @@ export const ENTITIES = [
   PendingJudgment,
   ProgressLink,
   ApprenticeNotice,
+  RefusedAddress,
   FileImport,
   ImportDetail,
   Remote,

@@ -1,5 +1,5 @@
-import type { NoticeChannel } from '@fichero/contract/enums'
-import { Announced } from '@fichero/kit/frame'
+import type { OwnChannel } from '@fichero/contract/enums'
+import { Announced, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, useClipboard } from '@fichero/kit/ui'
@@ -9,6 +9,7 @@ import { type Draft, messageText } from './message-text'
 import { SendLinks } from './send-links'
 import type { Recipient } from './use-addresses'
 import type { Notices } from './use-notices'
+import { useSystemMail } from './use-system-mail'
 
 /** For how long the confirmation “copied” is shown. */
 const CONFIRMED_MS = 20_000
@@ -21,8 +22,8 @@ interface MessageProps {
 }
 
 /**
- * A message to send by WhatsApp or email, or to copy. If the clipboard is unavailable, for example without HTTPS, the button
- * selects the text.
+ * A message to send by WhatsApp or email, through the system, or to copy. If the clipboard is unavailable, for example without
+ * HTTPS, the button selects the text.
  */
 export function Message({ draft, recipient, notices }: MessageProps) {
   const { t } = useTranslation('fichas')
@@ -35,7 +36,9 @@ export function Message({ draft, recipient, notices }: MessageProps) {
     field.current?.select()
   }, [error])
   const apprentice = recipient.kind === 'apprentice' ? recipient : undefined
-  const record = (canal: NoticeChannel) => apprentice && notices?.record({ to: apprentice, canal })
+  const record = (canal: OwnChannel) => apprentice && notices?.record({ to: apprentice, canal })
+  const system = useSystemMail(recipient)
+  const errorText = useErrorText()
   const message = isFull ? draft.full : draft.short
   const text = messageText(message)
   return (
@@ -54,6 +57,16 @@ export function Message({ draft, recipient, notices }: MessageProps) {
         {t('message.withOutcomes')}
       </Button>
       <SendLinks message={message} subject={draft.subject} recipient={recipient} onSend={record}>
+        {system && (
+          <Button
+            variant="default"
+            loading={system.isSending}
+            disabled={system.isSent}
+            onClick={() => system.send(draft.subject, text)}
+          >
+            {t('message.system.send')}
+          </Button>
+        )}
         <Button
           onClick={() => {
             copy(text)
@@ -67,6 +80,12 @@ export function Message({ draft, recipient, notices }: MessageProps) {
       </SendLinks>
       <Announced>
         <p className={classes.confirmation}>{error ? t('message.selected') : copied && t('message.copied')}</p>
+      </Announced>
+      <Announced>
+        {system?.isSent && (
+          <p className={classes.confirmation}>{t('message.system.sent', { address: system.address })}</p>
+        )}
+        {system?.error && <p className={classes.failure}>{errorText(system.error)}</p>}
       </Announced>
       <Announced>
         {apprentice && notices?.isRecorded(apprentice) && (

@@ -1,5 +1,5 @@
 import { recordNotice } from '@fichero/contract/calls/notices.calls'
-import type { NoticeChannel } from '@fichero/contract/enums'
+import type { OwnChannel } from '@fichero/contract/enums'
 import { useCallMutation } from '@fichero/kit/api'
 import { useState } from 'react'
 import type { Apprentice } from './use-addresses'
@@ -7,7 +7,7 @@ import type { Apprentice } from './use-addresses'
 /** A message that was sent: to whom, and how. */
 interface Sent {
   to: Apprentice
-  canal: NoticeChannel
+  canal: OwnChannel
 }
 
 /** How the last record of a message ended, by the document number of its recipient. */

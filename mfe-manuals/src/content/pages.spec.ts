@@ -78,6 +78,7 @@ const WITHOUT_HELP: string[] = [
   PATHS.resetPassword,
   PATHS.testConnection,
   PATHS.ownProgress,
+  PATHS.optOut,
   PATHS.manuals,
   PATHS.accessibility,
 ]

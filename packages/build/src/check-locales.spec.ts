@@ -17,6 +17,7 @@ const AREAS = [
   { dir: 'shell/src/connection', team: 'shell', namespace: 'connection', code: '' },
   { dir: 'shell/landing', team: 'shell', namespace: 'landing', code: '' },
   { dir: 'shell/own-progress', team: 'shell', namespace: 'own-progress', code: '' },
+  { dir: 'shell/opt-out', team: 'shell', namespace: 'opt-out', code: '' },
   { dir: 'shell/modules', team: 'shell', namespace: 'modules', code: '' },
   { dir: 'shell/status', team: 'shell', namespace: 'status', code: '' },
   { dir: 'shell/src/remotes/development', team: 'shell', namespace: 'development', code: '' },

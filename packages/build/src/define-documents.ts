@@ -10,7 +10,7 @@ import { DOCUMENT_TAGS } from './page-tags'
 const FONT = '[name].[contenthash:10][ext]'
 
 /** Folders of the shell with documents, and the maximum size of the script that the documents share, in bytes as gzip. */
-const FOLDERS: Record<ShellDocument, number> = { landing: 4_000, 'own-progress': 4_000 }
+const FOLDERS: Record<ShellDocument, number> = { landing: 4_000, 'own-progress': 4_000, 'opt-out': 4_000 }
 
 /**
  * Returns the builds of documents: pages without React, such as the landing page. They must run after the shell's build, which

@@ -28,6 +28,7 @@ const LOCALES = [
   'shell/src/remotes/development',
   'shell/landing',
   'shell/own-progress',
+  'shell/opt-out',
   'shell/modules',
   'shell/status',
   'shell/src/access',

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'apprentices:open-link',
   'apprentices:lock-link',
   'apprentices:record-notice',
+  'apprentices:send-mail',
   'programs:create',
   'programs:undo-create',
   'programs:edit',

@@ -99,8 +99,11 @@ export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
 /** Orders of the people who owe judgments: by number of judgments, or by age. */
 export const OWED_ORDERS = ['juicios', 'espera'] as const
 
-/** How an apprentice was written to: in WhatsApp, with the user's mail program, or with the copied text. */
-export const NOTICE_CHANNELS = ['whatsapp', 'correo', 'copia'] as const
+/** How a user wrote to an apprentice: in WhatsApp, with the user's mail program, or with the copied text. */
+export const OWN_CHANNELS = ['whatsapp', 'correo', 'copia'] as const
+/** `sistema`: the system sent the message. */
+export const NOTICE_CHANNELS = [...OWN_CHANNELS, 'sistema'] as const
+export type OwnChannel = (typeof OWN_CHANNELS)[number]
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is no judgment, and is never stored. */

@@ -152,6 +152,11 @@ export const RECOVERY_LINK_MS = 60 * 60 * 1000
 export const PROGRESS_LINK_DAYS = 90
 /** Wrong digits in succession after which the link to an apprentice's own progress is locked. */
 export const MAX_WRONG_DIGITS = 5
+/** Messages to apprentices that one user sends through the system in a day: enough for the people of three fichas. */
+export const MAX_NOTICE_MAILS_PER_DAY = 100
+/** Length of subject and text of these messages, in UTF-16 units. */
+export const MAX_NOTICE_SUBJECT = 150
+export const MAX_NOTICE_TEXT = 40_000
 /** A contract "ends soon" if it ends within this number of days. */
 export const CONTRACT_ENDING_DAYS = 60
 /** Administrators are warned on their dashboard and by mail this number of days before a contract ends, earliest first. */

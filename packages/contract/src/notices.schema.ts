@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { code } from './common.schema.ts'
-import { NOTICE_CHANNELS } from './enums.ts'
+import { code, requiredText } from './common.schema.ts'
+import { NOTICE_CHANNELS, OWN_CHANNELS } from './enums.ts'
+import { MAX_NOTICE_SUBJECT, MAX_NOTICE_TEXT } from './limits.ts'
 import { instant } from './times.schema.ts'
 
 // Messages to apprentices about what they lack. Only who wrote, when and how is stored, not the text.
@@ -17,5 +18,21 @@ export const notice = z.object({
 export type Notice = z.infer<typeof notice>
 
 /** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/avisos`: that a message was sent, or copied to be sent. */
-export const recordNoticeBody = z.object({ canal: z.enum(NOTICE_CHANNELS, { error: code('invalid') }) })
+export const recordNoticeBody = z.object({ canal: z.enum(OWN_CHANNELS, { error: code('invalid') }) })
 export type RecordNotice = z.infer<typeof recordNoticeBody>
+
+/** `POST /fichas/{nroFicha}/aprendices/{documentNumber}/avisos/correo`: plain text, to which the server adds the sender. */
+export const sendNoticeBody = z.object({
+  /** The subject, one line. */
+  asunto: requiredText(MAX_NOTICE_SUBJECT),
+  /** The text of the message. */
+  texto: z.string().trim().min(1, code('required')).max(MAX_NOTICE_TEXT, code('too_long')),
+})
+export type SendNotice = z.infer<typeof sendNoticeBody>
+
+/** `POST /sin-correos`. */
+export const stopMailBody = z.object({
+  /** The token of the link at the end of a message. */
+  enlace: z.string().min(1, code('required')).max(200, code('too_long')),
+})
+export type StopMail = z.infer<typeof stopMailBody>

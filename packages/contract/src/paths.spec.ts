@@ -68,6 +68,7 @@ test('the addresses of screens do not change', () => {
     resetPassword: '/reset-password/:token',
     testConnection: '/test-connection',
     ownProgress: '/mi-avance',
+    optOut: '/sin-correos',
     dashboard: '/dashboard',
     dashboardFichas: '/dashboard/fichas',
     dashboardApprentices: '/dashboard/aprendices',

@@ -14,6 +14,8 @@ export const PATHS = {
   testConnection: '/test-connection',
   /** The page where an apprentice reads her own progress. The token of the link is the fragment of its address. */
   ownProgress: '/mi-avance',
+  /** The page where an apprentice stops the messages that the system sends. The token of the link is the fragment of its address. */
+  optOut: '/sin-correos',
   dashboard: '/dashboard',
   dashboardFichas: '/dashboard/fichas',
   dashboardApprentices: '/dashboard/aprendices',
@@ -51,6 +53,9 @@ export const resetPasswordPath = (token: string) => `/reset-password/${encodeURI
 
 /** The page of an apprentice's own progress, with the token of a link. Browsers send the fragment to no server. */
 export const ownProgressPath = (token: string) => `${PATHS.ownProgress}#${token}`
+
+/** The page that stops messages, with the token of a link. */
+export const optOutPath = (token: string) => `${PATHS.optOut}#${token}`
 
 /** The page of a ficha. */
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`

@@ -5,6 +5,7 @@ import { PRERENDERED_SCREENS, SHELL_DOCUMENTS } from './shell-documents.ts'
 export const SHELL_ADDRESSES: readonly string[] = [
   ...Object.values(PRERENDERED_SCREENS),
   PATHS.ownProgress,
+  PATHS.optOut,
   PATHS.testConnection,
   PATHS.dashboard,
   PATHS.modules,

@@ -31,6 +31,7 @@ import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { UndoCreationService } from './history/undo-creation.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
+import { NoticeMailService } from './notices/notice-mail.service.js'
 import { NoticesController } from './notices/notices.controller.js'
 import { NoticesService } from './notices/notices.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
@@ -104,6 +105,7 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     ProgressLinksService,
     OwnProgressService,
     NoticesService,
+    NoticeMailService,
     { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
   exports: [HeadedFichas],

@@ -17,15 +17,22 @@ const NOTICES = new Table({
   ],
 })
 
-/** Adds the last message to each apprentice about what is missing. */
+const REFUSED = new Table({
+  name: 'correo_rechazado',
+  columns: [varchar('hash', 64, KEY), instant('fecha')],
+})
+
+/** Adds the last message to each apprentice about what is missing, and the addresses that refuse messages. */
 export class Notices1800000000036 implements MigrationInterface {
   name = 'Notices1800000000036'
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(NOTICES, true)
+    await runner.createTable(REFUSED, true)
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable(REFUSED, true)
     await runner.dropTable(NOTICES, true)
   }
 }

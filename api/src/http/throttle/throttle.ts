@@ -8,7 +8,17 @@ import { WaitingAttempts } from './waiting-attempts.js'
 
 /** An attempt to sign in, or another request that is rate-limited. */
 export interface Attempt {
-  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm' | 'progress' | 'opinion' | 'failure' | 'violation'
+  action:
+    | 'login'
+    | 'register'
+    | 'forgot'
+    | 'reset'
+    | 'confirm'
+    | 'progress'
+    | 'stop-mail'
+    | 'opinion'
+    | 'failure'
+    | 'violation'
   /** The client's network: see `networkOf`. */
   address: string
   /** The document number; absent if the attempt has no account. */

@@ -61,6 +61,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   clave_despliegue: rows(`id_usuario IN ${USER}`),
   sesion_cerrada: none('random ids, which do not identify a user'),
   correo_pendiente: none('encrypted, and deleted within a day'),
+  correo_rechazado: none('digests of addresses, which name nobody'),
   programa: none('designs of programs'),
   competencia: none('designs of programs'),
   resultado_aprendizaje: none('designs of programs'),

@@ -20,6 +20,7 @@ export const RETAINED_TABLES: Record<string, string> = {
   ficha: RECORD,
   ficha_avance: 'counts',
   ficha_faltante: 'counts by evaluator; deleted when the outcomes are judged',
+  correo_rechazado: 'digests of addresses that refuse messages, for as long as they do',
   programa: DESIGN,
   competencia: DESIGN,
   resultado_aprendizaje: DESIGN,

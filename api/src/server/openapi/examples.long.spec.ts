@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { MadeLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
 import { TEXTS } from '@fichero/contract/texts'
-import { type Api, startApi } from '../../../testing/api.js'
+import { type Api, startApi, TEST_SECRET } from '../../../testing/api.js'
 import { buildAdmin, buildUser } from '../../../testing/build.js'
 import { SchemaChecker } from '../../../testing/check-schemas.js'
 import { type ExampleRequest, examplesOf, sendExample } from '../../../testing/example-request.js'
 import { fixture } from '../../../testing/fixtures.js'
 import { type Build, demoBuild } from '../../../testing/remote-build.js'
+import { optOutToken } from '../../areas/fichas/notices/opt-out.js'
+import { Mailer } from '../../mail/mailer.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import type { Answer, Operation } from './operation.js'
 
@@ -53,6 +55,22 @@ async function progressLink({ api, newToken }: Sequence): Promise<Changes> {
   return { body: { enlace: direccion.split('#')[1], digitos: nro_documento.slice(-4) } }
 }
 
+/** An apprentice with an address. The system has a mail server for one request, because other answers depend on it. */
+async function mailOnce({ api }: Sequence): Promise<Changes> {
+  const correo = 'luz@fichero.example'
+  await api.dataSource.query('UPDATE matricula SET correo = ? WHERE nro_documento = ?', [correo, '1900099001'])
+  const mailer = api.app.get(Mailer)
+  const define = (property: PropertyDescriptor) =>
+    Object.defineProperty(mailer, 'delivers', { ...property, configurable: true })
+  define({
+    get() {
+      define({ value: false })
+      return true
+    },
+  })
+  return {}
+}
+
 const requestOf = (nro_documento: string) => ({
   nro_documento,
   tipo_documento: 'CC',
@@ -91,6 +109,8 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   'post /api/fichas/{nroFicha}/enlaces': keepRunning,
   'delete /api/fichas/{nroFicha}/enlaces': keepRunning,
   'post /api/mi-avance': progressLink,
+  'post /api/fichas/{nroFicha}/aprendices/{documentNumber}/avisos/correo': mailOnce,
+  'post /api/sin-correos': () => ({ body: { enlace: optOutToken('luz@fichero.example', TEST_SECRET) } }),
   'post /api/fichas/tyt/carga/{id}/deshacer': ({ answers }) => {
     const { reporte } = answers['post /api/fichas/tyt/carga'] as { reporte: { id: number } }
     return { params: { id: reporte.id } }

@@ -10,4 +10,30 @@ export const DOCS = {
     errors: ['ficha_not_found', 'apprentice_not_found'],
     example: { params: { nroFicha: 2_888_001, documentNumber: '1900099001' }, body: { canal: 'whatsapp' } },
   },
+  sendNotice: {
+    area: 'Apprentices',
+    summary: 'Send a message to an apprentice by mail',
+    description:
+      'Sends plain text to the stored address of the person, in the name of the caller, to whom answers go. The server adds why the person receives it and a link that stops such messages. Records the notice with the channel `sistema`; neither the audit log nor the notice has the text. At most 100 messages a day for each user. Allowed for everybody who sees the ficha.',
+    errors: [
+      'ficha_not_found',
+      'apprentice_not_found',
+      'mail_not_configured',
+      'apprentice_without_mail',
+      'mail_refused',
+      'mail_limit_reached',
+    ],
+    example: {
+      params: { nroFicha: 2_888_001, documentNumber: '1900099001' },
+      body: { asunto: 'Lo que falta en la ficha 2888001', texto: 'Buen día, Luz:\n\nLe faltan 3 resultados.' },
+    },
+  },
+  stopMail: {
+    area: 'Apprentices',
+    summary: 'Stop the messages to an address',
+    description:
+      'No user can send messages through the system any more to the address of the link, which is at the end of each message. The link does not expire.',
+    errors: ['mail_link_unknown', 'too_many_tries'],
+    example: { body: { enlace: '0'.repeat(128) } },
+  },
 } as const satisfies DocsOf<typeof calls>

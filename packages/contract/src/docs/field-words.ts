@@ -37,7 +37,7 @@ export const FIELD_DESCRIPTIONS = {
   campo: 'The field that is changed.',
   can: 'What the caller may do, by the rules that the endpoints enforce.',
   canal:
-    'How the person was written to: in WhatsApp, with the user’s mail program (`correo`), or with the copied text (`copia`).',
+    'How the person was written to: in WhatsApp, with the user’s mail program (`correo`), with the copied text (`copia`), or by the system (`sistema`).',
   centro: 'Name of the training centre; null if it is not configured.',
   cerca: 'Number of people with at least 50 % and less than 75 % of the outcomes approved.',
   clave: 'The key.',

@@ -1,17 +1,30 @@
 import { doneAnswer } from '@fichero/contract/auth.schema'
 import { apprenticeDocument, wholeNumber } from '@fichero/contract/common.schema'
-import { type RecordNotice, recordNoticeBody } from '@fichero/contract/notices.schema'
+import {
+  type RecordNotice,
+  recordNoticeBody,
+  type SendNotice,
+  type StopMail,
+  sendNoticeBody,
+  stopMailBody,
+} from '@fichero/contract/notices.schema'
 import { Body, Controller, Param, Post } from '@nestjs/common'
-import { Authenticated } from '../../../access/access.decorators.js'
+import { Authenticated, Public } from '../../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../../access/current-user.decorator.js'
+import { Address } from '../../../http/throttle/address.decorator.js'
+import { Throttled } from '../../../http/throttle/throttled.decorator.js'
 import { Returns } from '../../../http/validation/returns.decorator.js'
+import { NoticeMailService } from './notice-mail.service.js'
 import { NoticesService } from './notices.service.js'
 
-@Controller('fichas/:nroFicha/aprendices/:documentNumber/avisos')
+@Controller()
 export class NoticesController {
-  constructor(private readonly notices: NoticesService) {}
+  constructor(
+    private readonly notices: NoticesService,
+    private readonly mail: NoticeMailService,
+  ) {}
 
-  @Post()
+  @Post('fichas/:nroFicha/aprendices/:documentNumber/avisos')
   @Authenticated()
   @Returns(doneAnswer)
   record(
@@ -21,5 +34,25 @@ export class NoticesController {
     @CurrentUser() actor: Actor,
   ) {
     return this.notices.record(actor, { nro_ficha, nro_documento }, body)
+  }
+
+  @Post('fichas/:nroFicha/aprendices/:documentNumber/avisos/correo')
+  @Authenticated()
+  @Returns(doneAnswer)
+  send(
+    @Param('nroFicha', { schema: wholeNumber() }) nro_ficha: number,
+    @Param('documentNumber', { schema: apprenticeDocument }) nro_documento: string,
+    @Body({ schema: sendNoticeBody }) body: SendNotice,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.mail.send(actor, { nro_ficha, nro_documento }, body)
+  }
+
+  @Post('sin-correos')
+  @Throttled('address')
+  @Public()
+  @Returns(doneAnswer)
+  stop(@Body({ schema: stopMailBody }) body: StopMail, @Address() address: string) {
+    return this.mail.stop(body, address)
   }
 }
