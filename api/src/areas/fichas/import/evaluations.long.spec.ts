@@ -26,7 +26,7 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter(name))
   })
 
-  it('marks the plan of a file that the ficha already has, but not of a newer report without changes', async () => {
+  it('marks the plan of a file that the ficha already has, but not of a newer or a partly unreadable one without changes', async () => {
     const plan = async (file = fixture('judgments')) =>
       (await importEvaluations(school, FICHA, file, '?simular=true')).body.reporte
     expect(await plan()).not.toHaveProperty('repetido')
@@ -36,6 +36,12 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
       rows[1]![2] = '16/11/2026'
     })
     expect(await plan(newer)).not.toHaveProperty('repetido')
+    const unreadable = edited('judgments', (rows) => {
+      rows.find((cells) => cells[7] === 'APROBADO')![7] = 'QUIZÁS'
+    })
+    const rejected = await plan(unreadable)
+    expect(rejected).toMatchObject({ rechazados: 1, registros: { nuevos: 0, cambiados: 0 } })
+    expect(rejected).not.toHaveProperty('repetido')
     expect((await importEvaluations(school, FICHA, newer)).body.reporte).not.toHaveProperty('repetido')
   })
 

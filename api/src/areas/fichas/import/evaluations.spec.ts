@@ -1,7 +1,9 @@
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fingerprint } from '../../../../testing/fingerprint.js'
 import { expectedAfter, fixture } from '../../../../testing/fixtures.js'
 import { FICHA, getApprentice, getFicha, importEvaluations, listedProgress } from '../../../../testing/school.js'
+import { edited } from '../../../../testing/spreadsheets.js'
 import { withoutPlanFields } from '../../../../testing/without-plan-fields.js'
 import { JudgmentChanges } from './judgment-changes.entity.js'
 
@@ -15,7 +17,21 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
   it('imports a report with the expected progress of each apprentice', async () => {
     const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
     expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, reporte: { rechazados: 0 } } })
+    expect(body.msg).toBe('Los juicios evaluativos se cargaron correctamente')
     expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+  })
+
+  it('says that people were loaded after an import of people', async () => {
+    const people = edited('apprentices', (rows) => {
+      rows.find((cells) => cells.includes('EN FORMACION'))!.splice(2, 1, 'OTRO NOMBRE')
+    })
+    const { body } = await school.api.upload<ImportAnswer>(
+      'PUT',
+      `/fichas/${FICHA}/aprendices`,
+      { file: people },
+      school.adminToken,
+    )
+    expect(body.msg).toBe('Los datos de los aprendices se cargaron.')
   })
 
   it('imports the next report and returns the numbers of changes', async () => {

@@ -28,6 +28,22 @@ describe('the detail for undoing an import', () => {
     expect(detail(row(null, RITA), OWED)).toEqual([])
   })
 
+  it('has the former date of the reports of most people, and the dates of the others if there are any', () => {
+    const people = [ANA, EVA, '1003']
+    const dates = (...former: (string | null)[]) => {
+      const enrolments = people.map((nro_documento, at) => ({
+        ...currentPerson(nro_documento),
+        fecha_reporte: former[at] ?? null,
+      }))
+      const state = stateOf({ enrolments })
+      const report = { ...apprenticesReport(people.map((one) => personRecord(one))), fecha_reporte: '2026-06-01' }
+      return detailOf(planFicha(report, state, OPTIONS), state, { ...UPDATE, fecha_reporte: '2026-06-01' }).fechas
+    }
+    expect(dates('2026-05-01', '2026-05-01', '2026-05-01')).toEqual({ antes: '2026-05-01' })
+    expect(dates('2026-05-01', null, '2026-05-01')).toEqual({ antes: '2026-05-01', otras: { [EVA]: null } })
+    expect(dates('2026-06-01', '2026-06-01', '2026-06-01')).toBeUndefined()
+  })
+
   it('has former and new values of people and enrolments', () => {
     const people = [
       personRecord(ANA, { nombre: 'LUZ MARINA' }),
