@@ -86,7 +86,6 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/:nroFicha/enlaces': 'adds links',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/avisos': 'replaces the last notice',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/avisos/correo': 'sends a message',
-  'POST /sin-correos': 'adds an address that refuses messages',
   'POST /fichas/tyt/pasos': 'edits several rows: see `tyt-steps.sql.spec.ts`',
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
   'POST /auth/logout': 'ends a session',
