@@ -91,18 +91,18 @@ export async function owedFichas(manager: EntityManager, actor: Actor, query: Ow
   return { rows, total }
 }
 
-/** SQL condition: judgments of the ficha have been owed for as long as the query asks. Not for a single ficha, which is always listed. */
+/**
+ * SQL condition: judgments of the ficha have been owed for as long as the query asks. A single ficha is always listed. Reports may
+ * have days in the future, which are in the first range.
+ */
 function isOfAge({ antiguedad, nroFicha }: OwedFilters, day: string) {
   if (antiguedad === undefined || nroFicha !== undefined) return { sql: '1 = 1', parameters: [] }
   const { first, last } = daysOf(antiguedad)
-  const isFirst = first === 0
   return {
-    sql: `nro_ficha IN (
-      SELECT nro_ficha FROM ficha_faltante WHERE fuente <> 'no_aprobado' ${isFirst ? '' : 'AND desde <= ?'} ${Number.isFinite(last) ? 'AND desde >= ?' : ''}
-    )`,
+    sql: `nro_ficha IN (SELECT nro_ficha FROM ficha_faltante WHERE fuente <> 'no_aprobado' AND desde BETWEEN ? AND ?)`,
     parameters: [
-      ...(isFirst ? [] : [daysAfter(day, -first)]),
-      ...(Number.isFinite(last) ? [daysAfter(day, -last)] : []),
+      Number.isFinite(last) ? daysAfter(day, -last) : '1000-01-01',
+      first === 0 ? '9999-12-31' : daysAfter(day, -first),
     ],
   }
 }
