@@ -71,7 +71,8 @@ function Detail({ instructor }: { instructor: OwedInstructor }) {
 
 function InstructorReminder({ instructor, filters }: Pick<InstructorSectionProps, 'instructor' | 'filters'>) {
   const { t } = useTranslation('fichas')
-  const judgments = useJudgmentsOf(instructor.clave, filters, true)
+  // A reminder always has everything, whatever part of it the list shows.
+  const judgments = useJudgmentsOf(instructor.clave, { ...filters, antiguedad: undefined }, true)
   return (
     <QueryView query={judgments} errorTitle={t('owed.failed')}>
       {(rows) => <Reminder rows={rows} reader={instructor} />}

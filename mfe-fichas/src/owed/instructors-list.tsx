@@ -110,9 +110,13 @@ function Instructors({ answer, filters, pages }: InstructorsProps) {
           <Text size="sm">{t('owed.caveat')}</Text>
         </div>
       )}
-      {totales.juicios === 0 && totales.sin_reporte < totales.fichas && (
-        <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>
-      )}
+      {totales.juicios === 0 &&
+        totales.sin_reporte < totales.fichas &&
+        (filters.antiguedad === undefined ? (
+          <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>
+        ) : (
+          <NothingOwed filters={filters} pages={pages} />
+        ))}
       {instructores.length > 0 && (
         <div className={classes.groups}>
           {instructores.length > 1 && <ToggleAll areAllOpen={areAllOpen} onToggle={toggleAll} />}

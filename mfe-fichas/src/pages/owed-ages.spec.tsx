@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react'
 import { openOwed } from '../../testing/open-owed'
 import { linksOf, pageText } from '../../testing/open-pages'
+import { OWED } from '../../testing/owed'
 
 const AXIS = 'Juicios por el tiempo que pasó desde que se evaluó al primer compañero'
 
@@ -25,6 +26,23 @@ test('an instructor with dated judgments has a strip of the same ranges, which s
   const strips = getAllByRole('img')
   expect(strips.map((strip) => strip.getAttribute('aria-label'))).toEqual(['0 a 7 días: 4; 31 a 60 días: 2'])
   expect(strips[0]?.closest('section')?.textContent).toContain('Rita Luna')
+})
+
+test('a reminder has everything that an instructor owes, also while the list shows one range', async () => {
+  const { getByRole, findByRole, sent, user } = await openOwed('?antiguedad=hasta_60')
+  await user.click(getByRole('button', { name: /^Escribirle.*Rita Luna/ }))
+  await findByRole('textbox')
+  expect(sent.map(({ url }) => url)).toContain('/api/fichas/pendientes?mias=false&clave=20&page=1&limit=100')
+})
+
+test.each([
+  ['', OWED.map((ficha) => ({ ...ficha, resultados: [] }))],
+  ['&agrupar=ficha', []],
+])('a range without judgments says so, and not that nobody owes any (%j)', async (query, fichas) => {
+  const { getByRole } = await openOwed(`?antiguedad=mas_de_90${query}`, { fichas })
+  expect(pageText()).toContain('Ningún juicio se debe hace más de 90 días')
+  expect(pageText()).not.toContain('Al día')
+  expect(getByRole('link', { name: 'Ver todas las fichas' }).getAttribute('href')).not.toContain('antiguedad')
 })
 
 test('the chosen range is marked, asked for in all calls, and can be left in two ways', async () => {
