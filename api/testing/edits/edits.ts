@@ -86,6 +86,8 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/:nroFicha/enlaces': 'adds links',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/avisos': 'replaces the last notice',
   'POST /fichas/:nroFicha/aprendices/:documentNumber/avisos/correo': 'sends a message',
+  'POST /fichas/:nroFicha/avisos/correo': 'sends messages',
+  'POST /fichas/pendientes/avisos/correo': 'sends a message',
   'POST /fichas/tyt/pasos': 'edits several rows: see `tyt-steps.sql.spec.ts`',
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
   'POST /auth/logout': 'ends a session',

@@ -64,7 +64,7 @@ export function Message({ draft, recipient, notices }: MessageProps) {
             disabled={system.isSent}
             onClick={() => system.send(draft.subject, text)}
           >
-            {t('message.system.send')}
+            {system.label}
           </Button>
         )}
         <Button
@@ -82,9 +82,7 @@ export function Message({ draft, recipient, notices }: MessageProps) {
         <p className={classes.confirmation}>{error ? t('message.selected') : copied && t('message.copied')}</p>
       </Announced>
       <Announced>
-        {system?.isSent && (
-          <p className={classes.confirmation}>{t('message.system.sent', { address: system.address })}</p>
-        )}
+        {system?.isSent && <p className={classes.confirmation}>{system.sent.join(' ')}</p>}
         {system?.error && <p className={classes.failure}>{errorText(system.error)}</p>}
       </Announced>
       <Announced>

@@ -23,8 +23,8 @@ export type Recipient =
   | Apprentice
   /** `id` is null for an instructor who is not a user. */
   | { kind: 'instructor'; id: number | null }
-  /** Several people, whom the user chooses in WhatsApp or in the mail program. */
-  | { kind: 'group' }
+  /** Several people, whom the user chooses in WhatsApp or in the mail program. `ficha` is given if they are its apprentices. */
+  | { kind: 'group'; ficha?: { nro_ficha: number; people: number } }
 
 /** Where a message can be sent, or why it cannot. The address is empty if the user chooses the recipients. */
 type Address = { address: string; reason?: never } | { address?: never; reason: string }

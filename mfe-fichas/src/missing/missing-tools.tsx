@@ -49,7 +49,7 @@ export function MissingTools({ missing, groups, view }: MissingToolsProps) {
       {view === 'aprendiz' && groups.length > 1 && <WriteToAll missing={missing} groups={groups} />}
       <MessageButton
         draft={draft}
-        recipient={{ kind: 'group' }}
+        recipient={{ kind: 'group', ficha: { nro_ficha: missing.nro_ficha, people: missing.totales.aprendices } }}
         title={t('missing.message.group')}
         label={t('missing.message.group')}
       />

@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'users:dismiss-password',
   'users:reset-password',
   'users:first-admin',
+  'users:send-mail',
   'registrations:create',
   'registrations:approve',
   'registrations:reject',

@@ -130,6 +130,7 @@ export const ERROR_STATUS = {
   progress_link_locked: 410,
   mail_not_configured: 409,
   apprentice_without_mail: 409,
+  group_without_mail: 409,
   mail_refused: 409,
   mail_limit_reached: 409,
   mail_link_unknown: 404,

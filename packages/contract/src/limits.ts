@@ -152,7 +152,7 @@ export const RECOVERY_LINK_MS = 60 * 60 * 1000
 export const PROGRESS_LINK_DAYS = 90
 /** Wrong digits in succession after which the link to an apprentice's own progress is locked. */
 export const MAX_WRONG_DIGITS = 5
-/** Messages to apprentices that one user sends through the system in a day: enough for the people of three fichas. */
+/** Messages to apprentices and instructors that one user sends through the system in a day: enough for three fichas. */
 export const MAX_NOTICE_MAILS_PER_DAY = 100
 /** Length of subject and text of these messages, in UTF-16 units. */
 export const MAX_NOTICE_SUBJECT = 150

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { doneAnswer } from './auth.schema.ts'
 import { code, requiredText } from './common.schema.ts'
 import { NOTICE_CHANNELS, OWN_CHANNELS } from './enums.ts'
 import { MAX_NOTICE_SUBJECT, MAX_NOTICE_TEXT } from './limits.ts'
 import { instant } from './times.schema.ts'
 
-// Messages to apprentices about what they lack. Only who wrote, when and how is stored, not the text.
+// Messages about what is missing, to apprentices and to the instructors who owe judgments. Only who wrote, when and how is
+// stored, not the text.
 
 /** The last message to a person about what she lacks now. */
 export const notice = z.object({
@@ -29,6 +31,21 @@ export const sendNoticeBody = z.object({
   texto: z.string().trim().min(1, code('required')).max(MAX_NOTICE_TEXT, code('too_long')),
 })
 export type SendNotice = z.infer<typeof sendNoticeBody>
+
+/** `POST /fichas/{nroFicha}/avisos/correo`: the same message to each apprentice in training. */
+export const groupNoticeAnswer = doneAnswer.extend({
+  mensajes: z.int(),
+  /** Number of apprentices in training without an address, or who asked for no messages. */
+  sin_mensaje: z.int(),
+})
+export type GroupNoticeAnswer = z.infer<typeof groupNoticeAnswer>
+
+/** `POST /fichas/pendientes/avisos/correo`: a message to an enabled user. */
+export const sendReminderBody = sendNoticeBody.extend({
+  /** The user who gets the message. */
+  id_usuario: z.int({ error: code('invalid') }),
+})
+export type SendReminder = z.infer<typeof sendReminderBody>
 
 /** `POST /sin-correos`. */
 export const stopMailBody = z.object({

@@ -110,6 +110,8 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   'delete /api/fichas/{nroFicha}/enlaces': keepRunning,
   'post /api/mi-avance': progressLink,
   'post /api/fichas/{nroFicha}/aprendices/{documentNumber}/avisos/correo': mailOnce,
+  'post /api/fichas/{nroFicha}/avisos/correo': mailOnce,
+  'post /api/fichas/pendientes/avisos/correo': mailOnce,
   'post /api/sin-correos': () => ({ body: { enlace: optOutToken('luz@fichero.example', TEST_SECRET) } }),
   'post /api/fichas/tyt/carga/{id}/deshacer': ({ answers }) => {
     const { reporte } = answers['post /api/fichas/tyt/carga'] as { reporte: { id: number } }

@@ -28,6 +28,31 @@ export const DOCS = {
       body: { asunto: 'Lo que falta en la ficha 2888001', texto: 'Buen día, Luz:\n\nLe faltan 3 resultados.' },
     },
   },
+  sendGroupNotice: {
+    area: 'Apprentices',
+    summary: 'Send a message to all apprentices of a ficha by mail',
+    description:
+      'Sends the same plain text to each apprentice in training who has an address and did not stop such messages, one message each, as `POST /fichas/{nroFicha}/aprendices/{documentNumber}/avisos/correo` does. Each message counts towards the 100 of the day: if they are more than those left, none is sent. Allowed for everybody who sees the ficha.',
+    errors: ['ficha_not_found', 'mail_not_configured', 'group_without_mail', 'mail_limit_reached'],
+    example: {
+      params: { nroFicha: 2_888_001 },
+      body: { asunto: 'Lo que falta en la ficha 2888001', texto: 'Buen día:\n\nInducción: 3 de 23 aprendices' },
+    },
+  },
+  sendReminder: {
+    area: 'Who lacks what',
+    summary: 'Send a reminder to a user by mail',
+    description:
+      'Sends plain text to the address of an enabled user, in the name of the caller, to whom answers go, with a link that stops such messages. Counts towards the 100 messages of the day. The audit log has the recipient, not the text.',
+    errors: ['user_not_found', 'mail_not_configured', 'mail_refused', 'mail_limit_reached'],
+    example: {
+      body: {
+        id_usuario: 1,
+        asunto: 'Juicios por registrar en la ficha 2888001',
+        texto: 'Buen día, Marta:\n\nInducción: 3 juicios',
+      },
+    },
+  },
   stopMail: {
     area: 'Apprentices',
     summary: 'Stop the messages to an address',

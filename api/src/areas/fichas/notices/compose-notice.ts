@@ -10,7 +10,8 @@ const DAY_MS = 24 * 3600 * 1000
 interface Addressed {
   to: Message['to']
   sender: Pick<User, 'nombre' | 'apellido' | 'correo_institucional' | 'idioma'>
-  nro_ficha: number
+  /** The ficha of an apprentice; undefined if the message is for an instructor. */
+  nro_ficha: number | undefined
   /** The link that stops messages to the address. */
   enlace: string
 }
@@ -21,7 +22,12 @@ interface Addressed {
  */
 export function composeNotice({ asunto, texto }: SendNotice, { to, sender, nro_ficha, enlace }: Addressed): Message {
   const nombre = safeName(fullName(sender))
-  const footer = mailTexts[sender.idioma]('notice.footer', { replace: { nombre, nro_ficha, enlace }, joinArrays: '\n' })
+  const translate = mailTexts[sender.idioma]
+  const porque =
+    nro_ficha === undefined
+      ? translate('notice.toEvaluator', { replace: { nombre } })
+      : translate('notice.toApprentice', { replace: { nombre, nro_ficha } })
+  const footer = translate('notice.footer', { replace: { nombre, porque, enlace }, joinArrays: '\n' })
   return {
     to,
     from: `${nombre} (Fichero)`,

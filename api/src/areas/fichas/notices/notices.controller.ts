@@ -1,11 +1,14 @@
 import { doneAnswer } from '@fichero/contract/auth.schema'
 import { apprenticeDocument, wholeNumber } from '@fichero/contract/common.schema'
 import {
+  groupNoticeAnswer,
   type RecordNotice,
   recordNoticeBody,
   type SendNotice,
+  type SendReminder,
   type StopMail,
   sendNoticeBody,
+  sendReminderBody,
   stopMailBody,
 } from '@fichero/contract/notices.schema'
 import { Body, Controller, Param, Post } from '@nestjs/common'
@@ -46,6 +49,25 @@ export class NoticesController {
     @CurrentUser() actor: Actor,
   ) {
     return this.mail.send(actor, { nro_ficha, nro_documento }, body)
+  }
+
+  // Before the path with a number in the same place.
+  @Post('fichas/pendientes/avisos/correo')
+  @Authenticated()
+  @Returns(doneAnswer)
+  sendToUser(@Body({ schema: sendReminderBody }) body: SendReminder, @CurrentUser() actor: Actor) {
+    return this.mail.sendToUser(actor, body)
+  }
+
+  @Post('fichas/:nroFicha/avisos/correo')
+  @Authenticated()
+  @Returns(groupNoticeAnswer)
+  sendToGroup(
+    @Param('nroFicha', { schema: wholeNumber() }) nro_ficha: number,
+    @Body({ schema: sendNoticeBody }) body: SendNotice,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.mail.sendToGroup(actor, nro_ficha, body)
   }
 
   @Post('sin-correos')
