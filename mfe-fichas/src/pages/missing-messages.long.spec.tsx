@@ -145,7 +145,8 @@ test('the dialog says so if the links have only a part of the text', async () =>
   const { dialog, field } = await openMessage('', 'Escribirle a VEGA, LUZ', [contactOf('3001112233', null)], {
     resultados,
   })
-  const note = 'El texto no cabe completo en WhatsApp ni en el correo: cópielo para enviarlo completo.'
+  const note =
+    'El texto no cabe completo en el enlace a WhatsApp ni en el del correo. Los demás botones lo llevan completo.'
   expect(dialog.queryByText(note)).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Con los resultados' }))
   expect(dialog.getByText(note)).toBeTruthy()
