@@ -15,7 +15,11 @@ const PATHS = {
   'a late page of the region': '/fichas/pendientes?mias=false&page=600',
   'the instructors of the region': '/fichas/pendientes/instructores?mias=false',
   'the longest waits of the region': '/fichas/pendientes/instructores?mias=false&orden=espera&sinEmpezar=true',
+  'who lets people of the region wait for over 90 days':
+    '/fichas/pendientes/instructores?mias=false&antiguedad=mas_de_90',
+  'what has been owed in the region for over 90 days': '/fichas/pendientes?mias=false&antiguedad=mas_de_90',
   'what needs attention in the region': '/fichas/atencion',
+  'which fichas of the region are behind their dates': '/dashboard/schedule',
   'who lacks what in a ficha': `/fichas/${FICHA}/faltantes`,
   'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
 }

@@ -130,10 +130,11 @@ describe('a module outside the repository', () => {
   it('runs its unit tests, which can import every module that the packages export', () =>
     run(outside, tool('jest/bin/jest.js'), '--watchman=false', 'everything', 'list-page'))
 
-  it('is built, and its descriptor lists the endpoints that it uses', () => {
+  it('is built, and its descriptor lists the endpoints and the names of the kit that it uses', () => {
     run(outside, tool('@rspack/cli/bin/rspack.js'), 'build')
-    const { calls, pages } = JSON.parse(readFileSync(join(outside, 'dist/remote.json'), 'utf8'))
+    const { calls, imports, pages } = JSON.parse(readFileSync(join(outside, 'dist/remote.json'), 'utf8'))
     expect(calls).toEqual(expect.arrayContaining(['GET /programs/:id', 'POST /programs/create']))
+    expect(imports).toMatchObject({ ui: expect.arrayContaining(['Button']) })
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(['list-page', 'design-section']))
   })
 

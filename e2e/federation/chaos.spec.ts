@@ -250,6 +250,22 @@ test('a remote without files says so while another works, and Retry recovers', {
   await openFaultyByUrl(page, FAULTS[0]!, remoteAt(0), remoteAt(2))
 })
 
+test('a remote that replaces what all modules use fails alone, and its failure is reported', async ({
+  page,
+  signedIn: _,
+}) => {
+  const fault: Fault = {
+    what: 'replaces fetch',
+    says: /falló al mostrar/,
+    limit: LIMIT,
+    cause: exporting('Page:()=>()=>{window.fetch=()=>Promise.reject()},Sheet:()=>'),
+  }
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/remotes/fallos'))
+  await pacedClock(page, SLOW)
+  await openFaultyByUrl(page, fault, remoteAt(0), remoteAt(2))
+  expect((await report).postDataJSON()).toMatchObject({ remoto: remoteAt(0).name, error: 'TypeError' })
+})
+
 test('for ten faults of remotes opened by URL, the page says why, another remote works, and Retry recovers', async ({
   page,
   signedIn: _,

@@ -79,6 +79,30 @@ test('the release command checks a remote in the running shell, publishes and ac
     await restore()
   })
 
+  await test.step('a release whose styles change more than its own screens is not published', async () => {
+    const restore = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.css')) ?? '',
+      (text) => `${text}\n@media (width) { nav, :is(.programs-x, a) { display: none !important } }`,
+    )
+    const { code, output } = await release(['--activate'])
+    expect(code).toBe(1)
+    expect(output).toContain('its styles change more than the module: nav (begin each rule with a class')
+    await restore()
+  })
+
+  await test.step('a release that replaces what all modules use is not published', async () => {
+    const restore = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
+      (text) => `"use strict";window.fetch=()=>Promise.reject();${text}`,
+    )
+    const { code, output } = await release(['--activate'])
+    expect(code).toBe(1)
+    expect(output).toContain("Cannot assign to read only property 'fetch'")
+    await restore()
+  })
+
   await test.step('releases that the system would refuse are reported before anything is sent', async () => {
     const before = await builds.descriptor(REMOTE)
     const claims = (path: string) => ({ routes: [...before.routes, { ...before.routes[0], path }] })
@@ -97,6 +121,14 @@ test('the release command checks a remote in the running shell, publishes and ac
       output: expect.stringMatching(
         /^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/,
       ),
+    })
+    await builds.changeDescriptor(REMOTE, {
+      ...before,
+      imports: { ...before.imports, table: ['DataTable', 'DataGrid'] },
+    })
+    expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The version uses names of the kit .*: DataGrid \(@fichero\/kit\/table\)\./),
     })
     await builds.changeDescriptor(REMOTE, before)
   })

@@ -19,6 +19,7 @@ interface Descriptor {
   hash: string
   entry: string
   routes: { path: string }[]
+  imports?: Record<string, string[]>
   locales: Record<'es' | 'en', string>
   pages: Record<string, string[]>
   assets: { file: string; size: number; integrity: string }[]

@@ -8,6 +8,7 @@ import { prepareTexts, startI18n } from './i18n/i18n'
 import { storedLanguage } from './i18n/language'
 import { followIntent } from './navigation/follow-intent'
 import { registerEntries } from './remotes/loader/load-container'
+import { protectGlobals } from './remotes/loader/protect-globals'
 import { loadFileListsLater, startRegistry } from './remotes/loader/registry'
 import { watchErrors } from './remotes/loader/report-failure'
 import { retrySharedModules } from './remotes/loader/shared-modules'
@@ -25,6 +26,7 @@ if (!root) throw new Error('index.html has no #root.')
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 // Must run before the first page of a remote loads.
+protectGlobals()
 registerEntries()
 retrySharedModules()
 watchErrors()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { foreignSelectors } from './foreign-selectors.mjs'
 import { PEOPLE } from './plan-visits.mjs'
 import { serveRelease } from './serve-release.mjs'
 
@@ -69,7 +70,7 @@ export async function openVisit(browser, url, build, visit, shellGlobals) {
       errors.push(`it was not shown within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
     }
     errors.unshift(...(await failureTexts(page, build, failures)))
-    if (errors.length === 0) errors.push(...(await inspect(page, visit, shellGlobals)))
+    if (errors.length === 0) errors.push(...(await inspect(page, build, visit, shellGlobals)))
     if (errors.length === 0) return undefined
     const variant = `${as}, ${language}, ${width} px, ${answers ? 'with examples' : 'without data'}`
     return `${address} does not open correctly (${variant}): ${errors.slice(0, MAX_ERRORS).join('; ')}`
@@ -143,16 +144,24 @@ async function failureTexts(page, { descriptor }, failures) {
   return alerts.length > 0 ? alerts : failures
 }
 
-/** Returns the problems of a page that has opened. @param {Page} page @param {Visit} visit */
-async function inspect(page, { axe, width }, shellGlobals) {
+/**
+ * Returns the problems of a page that has opened.
+ * @param {Page} page
+ * @param {import('./read-build.mjs').Build} build
+ * @param {Visit} visit
+ * @param {Set<string>} shellGlobals
+ */
+async function inspect(page, { descriptor }, { axe, width }, shellGlobals) {
   const leaked = (await globalsOf(page)).filter((name) => !shellGlobals.has(name) && !LAZY_GLOBALS.test(name))
   const unusedPrefetches = await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
+  const foreign = await foreignSelectors(page, descriptor)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
     ...(leaked.length > 0 ? [`it adds global variables to window: ${leaked.join(', ')}`] : []),
     ...(unusedPrefetches.length > 0
       ? [`it declares the prefetches ${unusedPrefetches.join(', ')}, which its page does not request`]
       : []),
+    ...(foreign ? [foreign] : []),
     ...(contentWidth > width ? [`it overflows the window: ${contentWidth} px wide`] : []),
     ...(axe ? await checkWithAxe(page) : []),
   ]

@@ -12,6 +12,7 @@ import {
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { integrity, sha256, shortHash } from './integrity'
+import { usedKitNames } from './kit-names'
 import { neededVersions } from './needed-versions'
 import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
@@ -77,6 +78,7 @@ export class DescriptorPlugin {
       ...neededVersions(this.dir),
       runtime: RUNTIME_MAJOR,
       calls,
+      imports: usedKitNames(compilation),
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,

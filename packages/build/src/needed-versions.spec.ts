@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
@@ -7,9 +7,17 @@ import { neededVersions } from './needed-versions'
 const NEXT = CONTRACT_MAJOR + 1
 const valid = { '@fichero/kit': '^1.0.0', '@fichero/contract': '1.2.0', react: '^19', 'react-dom': '19.3.1' }
 
-function versionsFor(manifest: object) {
+const INSTALLED = { '@fichero/kit': '1.0.0', '@fichero/contract': '1.2.0', react: '19.3.1', 'react-dom': '19.3.1' }
+
+/** Reads the versions of a module with a manifest, and with these packages installed. */
+function versionsFor(manifest: object, packages: Record<string, string> = INSTALLED) {
   const dir = mkdtempSync(join(tmpdir(), 'fichero-needs-'))
-  writeFileSync(join(dir, 'package.json'), JSON.stringify(manifest))
+  const write = (folder: string, content: object) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(content))
+  }
+  write(dir, manifest)
+  for (const [name, version] of Object.entries(packages)) write(join(dir, 'node_modules', name), { name, version })
   try {
     return neededVersions(dir)
   } finally {
@@ -17,15 +25,17 @@ function versionsFor(manifest: object) {
   }
 }
 
-test('the needed versions are the versions in the package.json, as ranges', () => {
+test('the needed versions are the ranges in the package.json, raised to the installed minor versions', () => {
   const expected = {
     kit: '^1.0.0',
-    needs: { react: '^19.0.0', 'react-dom': '^19.3.1', '@fichero/contract': `^1.2.0 || ^${NEXT}.0.0` },
+    needs: { react: '^19.3.0', 'react-dom': '^19.3.1', '@fichero/contract': `^1.2.0 || ^${NEXT}.0.0` },
   }
   expect(versionsFor({ dependencies: valid })).toEqual(expected)
   expect(versionsFor({ peerDependencies: valid })).toEqual(expected)
   const range = versionsFor({ dependencies: { react: '^18.2.0||^19.1' }, peerDependencies: valid }).needs.react
-  expect(range).toBe('^18.2.0 || ^19.1.0')
+  expect(range).toBe('^18.2.0 || ^19.3.0')
+  const kitOf = (kit: string) => versionsFor({ dependencies: valid }, { ...INSTALLED, '@fichero/kit': kit }).kit
+  expect([kitOf('1.0.7'), kitOf('1.4.2'), kitOf('2.0.0')]).toEqual(['^1.0.0', '^1.4.0', '^1.0.0'])
 })
 
 test.each(['*', '>=19.0.0', 'latest', '~19.0.0', '19.0.0-rc.1', '^1.2.3.4', ''])('the range “%s” throws', (react) => {

@@ -30,7 +30,7 @@ export async function usedCalls(compilation: Compilation): Promise<string[] | un
 }
 
 /** Returns the modules of a build, with concatenated modules taken apart. */
-const modulesOf = ({ modules }: Compilation): Module[] =>
+export const modulesOf = ({ modules }: Compilation): Module[] =>
   [...modules].flatMap((module) => ('modules' in module ? (module.modules as Module[]) : [module]))
 
 /** Returns the name of a module if it is a `*.calls` file of the contract. The package name identifies the contract. */

@@ -2,6 +2,7 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 import type { Compiler } from '@rspack/core'
 import { production } from './base-config'
+import { offeredKitNames } from './kit-names'
 import { installed, readPackage } from './packages'
 import type { ShellFiles } from './page-plugin'
 import { RUNTIME_MAJOR } from './runtime-major'
@@ -21,13 +22,14 @@ export class VersionsPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () =>
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(this.versions))),
-      )
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const versions: ShellVersionsFile = { ...this.versions, exports: offeredKitNames(compilation, this.dir) }
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(versions)))
+      })
     })
   }
 
-  private get versions(): ShellVersionsFile {
+  private get versions(): Omit<ShellVersionsFile, 'exports'> {
     const offered = (name: string) => installed(name, this.dir).version
     return {
       version: readPackage(this.dir).version,

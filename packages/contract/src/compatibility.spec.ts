@@ -85,6 +85,21 @@ test('all reasons for an incompatibility are returned, including the missing end
   ])
 })
 
+test('names that the kit does not export are reported with their sub-path, and a missing sub-path once', () => {
+  const exports = { table: ['DataTable', 'StatusBadge'], ui: ['Button'] }
+  const reasons = (imports: Record<string, string[]>, offered?: typeof exports) =>
+    incompatibilities({ contract: 3, kit: '^1.0.0', imports }, { ...host, exports: offered })
+  const imports = { grid: ['Grid', 'Row'], table: ['DataGrid', 'DataTable'], ui: [] }
+  expect(reasons(imports, exports)).toEqual([
+    { code: 'release_exports', params: { nombres: '@fichero/kit/grid, DataGrid (@fichero/kit/table)', total: 2 } },
+  ])
+  expect(reasons({ table: ['StatusBadge'] }, exports)).toEqual([])
+  expect(reasons(imports)).toEqual([])
+  const many = reasons({ ui: ['A', 'B', 'C', 'D', 'E', 'F'] }, exports)
+  const first = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name} (@fichero/kit/ui)`).join(', ')
+  expect(many).toEqual([{ code: 'release_exports', params: { nombres: first, total: 6 } }])
+})
+
 test('an endpoint with a renamed path parameter is not missing', () => {
   expect(codes({ calls: ['GET /fichas/:nroFicha'] })).toEqual([])
   expect(codes({ calls: ['GET /fichas/nroFicha'] })).toEqual(['release_calls'])

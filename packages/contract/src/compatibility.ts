@@ -1,6 +1,6 @@
 import { isSupportedMajor } from './contract-major.ts'
 import type { ErrorCode, Params } from './errors.ts'
-import type { Needs, RemoteDescriptor } from './remotes.schema.ts'
+import type { KitNames, Needs, RemoteDescriptor } from './remotes.schema.ts'
 
 /**
  * What a release must be compatible with: the shell that loads the release, and the API. An undefined field is not checked.
@@ -10,6 +10,8 @@ export interface Host {
   contract: number
   /** Version of the kit, as `1.4.0`. */
   kit?: string | undefined
+  /** What the kit exports. */
+  exports?: KitNames | undefined
   /** Versions of the other packages that releases depend on. */
   offers?: Needs | undefined
   /** Major version of the federation runtime. */
@@ -25,7 +27,7 @@ export interface Incompatibility {
 }
 
 /** The fields of a descriptor that say what the release needs from the host. */
-type Requirements = Pick<RemoteDescriptor, 'contract' | 'kit' | 'needs' | 'runtime' | 'calls'>
+type Requirements = Pick<RemoteDescriptor, 'contract' | 'kit' | 'imports' | 'needs' | 'runtime' | 'calls'>
 
 /** Name of the package whose range replaces the contract major. */
 const CONTRACT = '@fichero/contract'
@@ -52,15 +54,23 @@ export function incompatibilities(required: Requirements, host: Host): Incompati
   if (host.kit !== undefined && !satisfiesRange(host.kit, required.kit)) report('release_kit', required.kit, host.kit)
   if (host.runtime !== undefined && required.runtime !== undefined && required.runtime !== host.runtime)
     report('release_runtime', required.runtime, host.runtime)
+  const names = host.exports ? namesMissing(required.imports ?? {}, host.exports) : []
+  if (names.length > 0) problems.push({ code: 'release_exports', params: firstFive('nombres', names) })
   const hostCalls = host.calls && new Set(host.calls.map(withoutNames))
   const missing = hostCalls ? (required.calls ?? []).filter((call) => !hostCalls.has(withoutNames(call))) : []
-  if (missing.length > 0)
-    problems.push({
-      code: 'release_calls',
-      params: { llamadas: missing.slice(0, 5).join(', '), total: missing.length },
-    })
+  if (missing.length > 0) problems.push({ code: 'release_calls', params: firstFive('llamadas', missing) })
   return problems
 }
+
+const firstFive = (param: string, all: string[]): Params => ({ [param]: all.slice(0, 5).join(', '), total: all.length })
+
+/** Returns what the kit does not export, as `DataTable (@fichero/kit/table)`, or the sub-path if it lacks all of it. */
+const namesMissing = (imports: KitNames, exports: KitNames): string[] =>
+  Object.entries(imports).flatMap(([part, names]) => {
+    const module = `@fichero/kit/${part}`
+    const offered = exports[part]
+    return offered ? names.filter((name) => !offered.includes(name)).map((name) => `${name} (${module})`) : [module]
+  })
 
 /** Removes the names of path parameters, because renaming a parameter does not change the endpoint. */
 const withoutNames = (call: string) => call.replace(/:\w+/g, ':')

@@ -65,6 +65,7 @@ export const ERROR_STATUS = {
   release_library: 409,
   release_kit: 409,
   release_runtime: 409,
+  release_exports: 409,
   release_calls: 409,
   too_many_deploy_tokens: 409,
   release_file_damaged: 422,

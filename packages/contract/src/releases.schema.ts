@@ -4,7 +4,7 @@ import type { Incompatibility } from './compatibility.ts'
 import { FAILURE_REASONS, FAILURE_ROLES, RELEASE_AUDIENCES, RELEASE_ORIGINS, WITHDRAWAL_REASONS } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
-import { needs, releaseHash, remoteName } from './remotes.schema.ts'
+import { kitNames, needs, releaseHash, remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
@@ -269,6 +269,8 @@ export const shellVersions = z.object({
   kit: z.string(),
   /** Versions of the packages that releases name in `needs`. Older builds omit this field. */
   offers: needs.optional(),
+  /** What the kit exports. The development server and older builds omit this field. */
+  exports: kitNames.optional(),
   runtime: z.int(),
 })
 export type ShellVersionsFile = z.infer<typeof shellVersions>

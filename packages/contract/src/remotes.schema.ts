@@ -137,7 +137,8 @@ const range = z.string().max(80)
 
 /**
  * Packages besides the kit that a release gets from the shell: caret ranges, several joined with `||`. The build takes them
- * from the module's `package.json`, and adds to the contract's range the later majors that still run the release.
+ * from the module's `package.json`, raises them to the minor that was installed, and adds to the contract's range the later
+ * majors that still run the release.
  */
 export const needs = z.object({
   react: range.optional(),
@@ -145,6 +146,10 @@ export const needs = z.object({
   '@fichero/contract': range.optional(),
 })
 export type Needs = z.infer<typeof needs>
+
+/** Names that sub-paths of the kit export, by sub-path: `{ table: ['DataTable'] }`. */
+export const kitNames = z.record(z.string().max(40), z.array(z.string().max(80)))
+export type KitNames = z.infer<typeof kitNames>
 
 /** Files with prerendered pages, by language, and their style sheets. */
 const prerenderedFiles = z.object({ es: fileName, en: fileName, styles: z.array(fileName) })
@@ -169,6 +174,8 @@ export const remoteDescriptor = z.object({
   runtime: z.int().optional(),
   /** Endpoints of the API that the remote may call, as `GET /fichas/:id`. Older builds omit this field. */
   calls: z.array(z.string().regex(/^[A-Z]+ \/[\w/:.-]*$/)).optional(),
+  /** What the remote imports from the kit. Older builds omit this field. */
+  imports: kitNames.optional(),
   entry: fileName,
   /** The global variable to which the entry assigns its container: `fichero_{name}` if omitted. */
   globalName: z

@@ -215,6 +215,12 @@ describe('publishing', () => {
     ['kit', { kit: '^1.1.0' }, 'release_kit', { pedido: '^1.1.0', ofrecido: '1.0.0' }],
     ['runtime', { runtime: 3 }, 'release_runtime', { pedido: 3, ofrecido: 2 }],
     ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],
+    [
+      'names of the kit',
+      { imports: { grid: ['Grid'], table: ['DataGrid', 'DataTable'] } },
+      'release_exports',
+      { total: 2, nombres: '@fichero/kit/grid, DataGrid (@fichero/kit/table)' },
+    ],
     ['files', { entry: 'missing.js' }, 'release_inconsistent', { archivo: 'missing.js' }],
   ])('rejects a release with incompatible or missing %s, with the reason', async (_, overrides, code, params) => {
     const { body } = await sendRelease(demoBuild(`${ENTRY}; // unfit`, overrides))

@@ -145,12 +145,12 @@ export class ServedReleases {
 }
 
 /**
- * Reduces a descriptor to what pages need: omits the used API endpoints (`calls`), source maps, and files whose hash pages
- * do not check.
+ * Reduces a descriptor to what pages need: omits what the server has compared (`calls`, `imports`), source maps, and files whose
+ * hash pages do not check.
  */
 function forPages(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
   if (!descriptor) return undefined
-  const { calls: _, maps: __, ...rest } = descriptor
+  const { calls: _, imports: __, maps: ___, ...rest } = descriptor
   return { ...rest, assets: loadedAssets(descriptor) }
 }
 

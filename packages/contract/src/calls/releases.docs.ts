@@ -12,7 +12,14 @@ const TOKEN = [
   'deploy_token_other_remote',
 ] as const
 /** Why a release is incompatible with this system. */
-const UNFIT = ['release_contract', 'release_library', 'release_kit', 'release_runtime', 'release_calls'] as const
+const UNFIT = [
+  'release_contract',
+  'release_library',
+  'release_kit',
+  'release_exports',
+  'release_runtime',
+  'release_calls',
+] as const
 /** What is wrong with a release itself. */
 const WRONG = [
   'release_inconsistent',

@@ -1,9 +1,10 @@
 import { Waiting } from '@fichero/kit/frame'
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFreshRetry } from '../../errors/use-fresh-retry'
 import { loadedPage, loadPage, openPrevious } from '../loader/load-page'
 import { previousRelease } from '../loader/registry'
+import { applyStyles } from '../loader/release-styles'
 import { asRemoteError } from '../loader/remote-error'
 import { reportFailure } from '../loader/report-failure'
 import { type FailedView, PageFailure } from './page-failure'
@@ -70,20 +71,28 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
     again(false)
   }
   return (
-    <RemoteBoundary
-      resetKeys={[location.key, outcome]}
-      onError={(error, components) => reportFailure(release, 'render', { page, error, components })}
-      broken={(error) =>
-        failed({
-          reason: 'render',
-          detail: String(error),
-          retrying,
-          onRetry: retryRendering,
-          onPrevious: previousRelease(name, page) && openFormer,
-        })
-      }
-    >
-      {screen}
-    </RemoteBoundary>
+    <Styled base={release.base}>
+      <RemoteBoundary
+        resetKeys={[location.key, outcome]}
+        onError={(error, components) => reportFailure(release, 'render', { page, error, components })}
+        broken={(error) =>
+          failed({
+            reason: 'render',
+            detail: String(error),
+            retrying,
+            onRetry: retryRendering,
+            onPrevious: previousRelease(name, page) && openFormer,
+          })
+        }
+      >
+        {screen}
+      </RemoteBoundary>
+    </Styled>
   )
+}
+
+/** Applies a release's style sheets while its screen is mounted: before the browser paints it, and until it is gone. */
+function Styled({ base, children }: { base: string; children: ReactNode }) {
+  useLayoutEffect(() => applyStyles(base), [base])
+  return children
 }
