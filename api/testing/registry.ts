@@ -20,6 +20,7 @@ export const SHELL = {
   contract: CONTRACT_MAJOR,
   kit: '1.0.0',
   offers: { react: '19.3.1' },
+  exports: { table: ['DataTable'] },
   runtime: 2,
 }
 
