@@ -46,6 +46,8 @@ export async function buildUser(dataSource: DataSource, overrides: Overrides<Use
     fecha_fin_contrato: null,
     acceso_hasta: null,
     aviso_contrato: null,
+    resumen_semanal: false,
+    resumen_enviado: null,
     estado: 'habilitado',
     version_token: 0,
     version: 1,

@@ -17,6 +17,7 @@ const PERSON: Edit['fields'] = {
   correo_institucional: { value: () => `otra${++mails}@fichero.example`, columns: ['correo_institucional'] },
   tipo_documento: { value: 'CE', columns: ['tipo_documento'] },
 }
+const SUMMARY: Edit['fields'] = { resumen_semanal: { value: true, columns: ['resumen_semanal'] } }
 const ROLE = { value: 'admin', columns: ['rol', 'version_token'] }
 const DATES: Edit['fields'] = {
   fecha_inicio_contrato: { value: '2026-02-04', columns: ['fecha_inicio_contrato'] },
@@ -50,15 +51,16 @@ const instructorForm = (tipo: InstructorType): Edit => ({
   table: 'usuario',
   build: buildOf({ tipo, ...CONTRACT }),
   async read(school, id) {
-    const { fecha_inicio_contrato, fecha_fin_contrato } = await readUser(school, id)
+    const { fecha_inicio_contrato, fecha_fin_contrato, resumen_semanal } = await readUser(school, id)
     const { nro_documento: _, ...shown } = await specified(school, id)
-    return { ...shown, fecha_inicio_contrato, fecha_fin_contrato }
+    return { ...shown, fecha_inicio_contrato, fecha_fin_contrato, resumen_semanal }
   },
   // The form clears the dates if the type changes from contratista.
   send: (school, id, values) =>
     putUser(school, id, { ...values, ...(tipo === 'contratista' && values.tipo !== tipo && NO_CONTRACT) }),
   fields: {
     ...PERSON,
+    ...SUMMARY,
     rol: ROLE,
     ...DATES,
     tipo: {
@@ -84,7 +86,8 @@ const profileForm = (tipo: InstructorType, isAdmin: boolean): Edit => ({
   build: async ({ api }) => (await (isAdmin ? buildAdmin : buildUser)(api.dataSource, { tipo, ...CONTRACT })).id,
   async read(school, id) {
     const { rol: _, tipo: type, ...shown } = await specified(school, id)
-    return { ...shown, contrasena: '', ...(isAdmin && { tipo: type }) }
+    const { resumen_semanal } = await readUser(school, id)
+    return { ...shown, resumen_semanal, contrasena: '', ...(isAdmin && { tipo: type }) }
   },
   async send(school, id, values) {
     const { api } = school
@@ -93,6 +96,7 @@ const profileForm = (tipo: InstructorType, isAdmin: boolean): Edit => ({
   },
   fields: {
     ...PERSON,
+    ...SUMMARY,
     contrasena: { value: 'una bien larga', columns: ['contrasena', 'version_token'] },
     ...(isAdmin && { tipo: { value: anotherType(tipo), columns: ['tipo'] } }),
   },

@@ -12,6 +12,7 @@ export const AUDIT_FIELDS = [
   'nro_ficha',
   'nro_documento',
   ...columnsOf(USER_FIELDS),
+  'resumen_semanal',
   ...columnsOf(CONTACT_FIELDS),
   ...columnsOf(TYT_FIELDS),
   ...columnsOf(PROGRAM_FIELDS),

@@ -33,6 +33,7 @@ test.each<[string, string, string?]>([
   [paths.apprenticePath('52', 2558963), '/fichas/visualizarEstudiantePage/52?ficha=2558963', PATHS.apprentice],
   [paths.instructorPath(7), '/instructors/7', PATHS.instructor],
   [paths.programPath(7), '/programas/7', PATHS.program],
+  [paths.profilePath, '/dashboard?perfil', PATHS.dashboard],
   [paths.createProgramPath, '/programs?crear', PATHS.programs],
   [paths.dashboardFichasPath(), '/dashboard/fichas', PATHS.dashboardFichas],
   [paths.dashboardFichasPath('en_proceso'), '/dashboard/fichas?categoria=en_proceso', PATHS.dashboardFichas],

@@ -57,6 +57,9 @@ export const ownProgressPath = (token: string) => `${PATHS.ownProgress}#${token}
 /** The page that stops messages, with the token of a link. */
 export const optOutPath = (token: string) => `${PATHS.optOut}#${token}`
 
+/** The dashboard with the user's profile open. */
+export const profilePath = '/dashboard?perfil'
+
 /** The page of a ficha. */
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, documentNumber, emailField, incompleteForms, optionalDay, personName } from './common.schema.ts'
+import { code, day, documentNumber, emailField, incompleteForms, optionalDay, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, USER_STATES } from './enums.ts'
 import { answerShape } from './fields.schema.ts'
 import { columnsWith } from './fields.ts'
@@ -70,7 +70,13 @@ export const usersAnswer = z.object({
 export type UsersAnswer = z.infer<typeof usersAnswer>
 
 /** A user, and what the reader may do with this user. `version` is the value of `ETag`. */
-export const userDetail = user.extend({ version: z.int(), limite_contrato: limit, can: abilities })
+export const userDetail = user.extend({
+  /** Whether the person gets the weekly summary by mail. */
+  resumen_semanal: z.boolean(),
+  version: z.int(),
+  limite_contrato: limit,
+  can: abilities,
+})
 export type UserDetail = z.infer<typeof userDetail>
 
 /** A ficha of which a user is the jefe, with the name of its program. */
@@ -200,6 +206,8 @@ const profile = z.object({
   fecha_inicio_contrato: optionalDay,
   /** Like `fecha_inicio_contrato`. */
   fecha_fin_contrato: optionalDay,
+  /** Whether the person gets the weekly summary by mail. Omitted: no change. */
+  resumen_semanal: z.boolean({ error: code('flag_invalid') }).optional(),
 })
 
 /**

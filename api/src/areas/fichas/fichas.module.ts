@@ -50,6 +50,7 @@ import { TytLoadService } from './tyt/tyt-load.service.js'
 import { TytPeopleService } from './tyt/tyt-people.service.js'
 import { TytStepsService } from './tyt/tyt-steps.service.js'
 import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
+import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
 
 /** A global module, so that the users area can inject `HeadedFichas` without importing the module. */
 @Global()
@@ -106,6 +107,7 @@ import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
     OwnProgressService,
     NoticesService,
     NoticeMailService,
+    WeeklySummaries,
     { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
   exports: [HeadedFichas],

@@ -13,6 +13,8 @@ type Derived =
   | 'ultimo_intento'
   | 'acceso_hasta'
   | 'aviso_contrato'
+  | 'resumen_semanal'
+  | 'resumen_enviado'
 type Values = Omit<User, Derived | 'idioma'> & Partial<Pick<User, 'idioma'>>
 
 /** Returns the row of a new user. */
@@ -21,6 +23,8 @@ export const newUser = (values: Values): Omit<User, 'id'> => ({
   ...values,
   acceso_hasta: null,
   aviso_contrato: null,
+  resumen_semanal: false,
+  resumen_enviado: null,
   version: 1,
   version_token: 0,
   ...NOT_WAITING,

@@ -7,7 +7,8 @@ import { abilities } from '../../access/policy.js'
 import type { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
-export type PresentedUser = Omit<UserDetail, 'can' | 'limite_contrato'> & Pick<User, 'acceso_hasta'>
+export type PresentedUser = Omit<UserDetail, 'can' | 'limite_contrato' | 'resumen_semanal'> &
+  Pick<User, 'acceso_hasta'> & { resumen_semanal: boolean | number }
 
 /** Converts a user for an answer, with the actions that the actor may perform on the user (`can`). */
 export function presentUser(user: PresentedUser | User, actor: Actor, contracts: ContractAccess): UserDetail {
@@ -17,6 +18,7 @@ export function presentUser(user: PresentedUser | User, actor: Actor, contracts:
     nro_documento: user.nro_documento,
     ...pickColumns(USER_FIELDS, user),
     estado: user.estado,
+    resumen_semanal: Boolean(user.resumen_semanal),
     version: user.version,
     limite_contrato,
     can: abilities(userPolicy, actor, { ...user, limite_contrato }),

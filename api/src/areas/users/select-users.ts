@@ -3,8 +3,8 @@ import { listedUser, user } from '@fichero/contract/users.schema'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
 
-/** The columns that lists read. The password hash and the token version are never read. */
-const columns = user.extend({ version: z.int(), acceso_hasta: calendarDay.nullable() })
+/** The columns that lists read; `resumen_semanal` is 0 or 1. The password hash and the token version are never read. */
+const columns = user.extend({ version: z.int(), acceso_hasta: calendarDay.nullable(), resumen_semanal: z.int() })
 
 /** The columns of the public list, and the contract columns. */
 const listedColumns = listedUser.extend(

@@ -1,4 +1,4 @@
-import type { UserSavedAnswer } from '@fichero/contract/users.schema'
+import type { UserAnswer, UserSavedAnswer } from '@fichero/contract/users.schema'
 import { type Api, startApi } from '../../../testing/api.js'
 import { auditEntriesOf } from '../../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../../testing/build.js'
@@ -106,6 +106,16 @@ describe('one’s own profile', () => {
     })
   })
 
+  it('has the switch of the weekly summary, which is off at first and audited', async () => {
+    expect((await api.get<UserAnswer>(`/users/${user.id}`, token)).body.user.resumen_semanal).toBe(false)
+    const reply = await update(user, { resumen_semanal: true }, token)
+    expect(reply).toMatchObject({ status: 200, body: { user: { resumen_semanal: true, version: 2 } } })
+    expect((await api.get<UserAnswer>(`/users/${user.id}`, token)).body.user.resumen_semanal).toBe(true)
+    const [entry] = await auditEntriesOf(api.dataSource, 'usuario', user.id)
+    expect(entry).toMatchObject({ antes: { resumen_semanal: false }, despues: { resumen_semanal: true } })
+    expect((await update(user, {}, adminToken)).body).toMatchObject({ user: { resumen_semanal: true, version: 2 } })
+  })
+
   it('with a new password ends all other sessions, and continues this session with a new token', async () => {
     const reply = await update(user, { contrasena: 'la de ahora' }, token)
     expect(reply.status).toBe(200)
@@ -132,6 +142,17 @@ describe('another user', () => {
       const reply = await api.put(`/users/update/${document}`, payload(other, { nro_documento: document }), token)
       expect(reply.status).toBe(403)
     }
+  })
+
+  it('gets the weekly summary if an administrator turns it on, by true or false only', async () => {
+    expect((await update(user, { resumen_semanal: true }, token)).status).toBe(200)
+    expect((await update(user, { resumen_semanal: false }, adminToken)).status).toBe(200)
+    expect((await reload(user)).resumen_semanal).toBe(false)
+    const other = api.tokenOf(await buildUser(api.dataSource))
+    expect((await update(user, { resumen_semanal: true }, other)).status).toBe(403)
+    const refused = await update(user, { resumen_semanal: 'sí' }, adminToken)
+    expect(codesOf(refused.body)).toEqual({ resumen_semanal: 'flag_invalid' })
+    expect((await reload(user)).resumen_semanal).toBe(false)
   })
 
   it('can be made admin by an admin, which ends the user’s sessions', async () => {

@@ -54,6 +54,14 @@ export class User {
   @Column({ ...DAY, nullable: true })
   aviso_contrato: string | null
 
+  /** Whether the user wants a summary by mail every Monday. */
+  @Column({ type: 'boolean', default: false })
+  resumen_semanal: boolean
+
+  /** The Monday of the last weekly summary, also if there was nothing to say. */
+  @Column({ ...DAY, nullable: true })
+  resumen_enviado: string | null
+
   @Column({ type: 'varchar', length: 15 })
   estado: UserState
 

@@ -34,6 +34,7 @@ import { TytSteps1800000000033 } from './33-tyt-steps.js'
 import { ProgressLinks1800000000034 } from './34-progress-links.js'
 import { OwedByDay1800000000035 } from './35-owed-by-day.js'
 import { Notices1800000000036 } from './36-notices.js'
+import { WeeklySummary1800000000037 } from './37-weekly-summary.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   ProgressLinks1800000000034,
   OwedByDay1800000000035,
   Notices1800000000036,
+  WeeklySummary1800000000037,
 ]

@@ -13,6 +13,7 @@ export const UNDO = 'deshacer'
 @Index('uq_importacion_orden', ['nro_ficha', 'orden'], { unique: true })
 @Index('ix_importacion_programa', ['id_programa'])
 @Index('ix_importacion_usuario', ['id_usuario'])
+@Index('ix_importacion_fecha', ['fecha'])
 export class FileImport {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number

@@ -37,7 +37,7 @@ export const DOCS = {
     area: 'Instructors',
     summary: 'Change a user, or the caller’s own account',
     description:
-      'Changes names, mail, document type, password and, for administrators, role, type and contract. Instructors may change their own account. An omitted or empty `contrasena` leaves the password unchanged. `contrasenaActual` is required to change the caller’s own password or mail if the sign-in was more than 15 minutes ago.',
+      'Changes names, mail, document type, password, the weekly summary and, for administrators, role, type and contract. Instructors may change their own account. An omitted or empty `contrasena` leaves the password unchanged. `contrasenaActual` is required to change the caller’s own password or mail if the sign-in was more than 15 minutes ago.',
     errors: ['user_not_found', 'user_exists', 'forbidden', 'last_admin', 'session_ended', 'too_many_tries'],
     example: { params: { nro_documento: '52000111' }, body: { ...PERSON, nombre: 'Ana' } },
   },

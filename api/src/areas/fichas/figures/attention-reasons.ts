@@ -1,5 +1,5 @@
 import type { AttentionFicha } from '@fichero/contract/attention.schema'
-import { ATTENTION_REASONS, type Etapa } from '@fichero/contract/enums'
+import { ATTENTION_REASONS, type AttentionReason, type Etapa } from '@fichero/contract/enums'
 import { BEHIND_POINTS, ENDING_DAYS, LONG_OWED_DAYS, OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { reportAge } from '../../../files/import-records/last-report.js'
 import { categoryOn } from '../../../rules/stage-and-category.js'
@@ -58,6 +58,22 @@ export function reasonsOn(day: string, ficha: FichaFigures): Reason[] {
     reasons.push({ motivo: 'atrasada', dias: null })
   return reasons
 }
+
+/** Returns the fichas that need attention on a day, most urgent first, each with its reasons. */
+export const needingAttention = <Ficha extends FichaFigures & Omit<Ranked, 'motivos'>>(day: string, all: Ficha[]) =>
+  all
+    .map((ficha) => Object.assign(ficha, { motivos: reasonsOn(day, ficha) }))
+    .filter(({ motivos }) => motivos.length > 0)
+    .toSorted(byUrgency)
+
+export const hasReason = ({ motivos }: Pick<Ranked, 'motivos'>, reason: AttentionReason) =>
+  motivos.some(({ motivo }) => motivo === reason)
+
+/** Counts the fichas with each reason. A ficha can have several reasons. */
+export const countByReason = (fichas: Pick<Ranked, 'motivos'>[]) =>
+  Object.fromEntries(
+    ATTENTION_REASONS.map((reason) => [reason, fichas.filter((ficha) => hasReason(ficha, reason)).length]),
+  ) as Record<AttentionReason, number>
 
 const gapOn = (day: string, ficha: FichaFigures) => expectedProgress(day, ficha) - ficha.progreso
 

@@ -3,14 +3,14 @@ import { fullName } from '@fichero/contract/text'
 import { tytPercentage } from '@fichero/contract/tyt'
 import type { DataSource } from 'typeorm'
 import { z } from 'zod'
-import type { Actor } from '../../../access/current-user.decorator.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { lastReportDate, lastReportDay } from '../../../files/import-records/last-report.js'
-import { conditionsOf } from '../ficha-conditions.js'
+import type { conditionsOf } from '../ficha-conditions.js'
 import { expectedProgress } from './attention-reasons.js'
 
 const counted = z.object({
   nro_ficha: z.int(),
+  id_jefe: z.int(),
   programa_formacion: z.string(),
   nombre: z.string(),
   apellido: z.string(),
@@ -30,7 +30,7 @@ const readFichas = rowsOf(counted)
 
 /** Uses only counters. */
 const selectFichas = (where: string) => `
-  SELECT f.nro_ficha, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
+  SELECT f.nro_ficha, f.id_jefe, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
     f.fecha_fin_ficha, f.etapa, f.etapa_a_mano, f.total_aprendices_en_formacion AS aprendices,
     f.aprobados_en_formacion AS aprobados, p.total_resultados, s.no_aprobados, s.desde,
     ${lastReportDate('f.nro_ficha')} AS reporte
@@ -42,14 +42,12 @@ const selectFichas = (where: string) => `
       FROM ficha_faltante GROUP BY nro_ficha
     ) s ON s.nro_ficha = f.nro_ficha`
 
-/** Reads all enabled fichas that match the filters, with their progress and the progress that their dates would give on a day. */
+/** Reads all fichas that match the conditions, with their progress and the progress that their dates would give on a day. */
 export async function readFichaFigures(
   dataSource: DataSource,
-  actor: Actor,
-  filters: Parameters<typeof conditionsOf>[1],
+  { where, parameters }: ReturnType<typeof conditionsOf>,
   day: string,
 ) {
-  const { where, parameters } = conditionsOf(actor, filters, day)
   const rows = await readFichas(dataSource, selectFichas(where), parameters)
   return rows.map((row) => {
     const reporte = row.reporte === null ? null : lastReportDay(row.reporte)

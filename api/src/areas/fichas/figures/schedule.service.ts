@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { today } from '../../../rules/today.js'
+import { conditionsOf } from '../ficha-conditions.js'
 import { readFichaFigures } from './read-ficha-figures.js'
 import { scheduleOn } from './schedule.js'
 
@@ -13,6 +14,6 @@ export class ScheduleService {
 
   async list(actor: Actor, query: ScheduleQuery): Promise<ScheduleAnswer> {
     const day = today()
-    return scheduleOn(day, await readFichaFigures(this.dataSource, actor, query, day))
+    return scheduleOn(day, await readFichaFigures(this.dataSource, conditionsOf(actor, query, day), day))
   }
 }

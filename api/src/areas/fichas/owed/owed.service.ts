@@ -77,10 +77,15 @@ export class OwedService {
     return fichas
   }
 
-  /** Counts the judgments that the actor owes, with the same rules as the list. */
-  async countOwn(actor: Actor): Promise<OwnOwedAnswer> {
+  /** Counts the judgments that the actor owes, with the same rules as the list. `dias`: the longest wait; null if it is unknown. */
+  async countOwn(actor: Actor): Promise<OwnOwedAnswer & { dias: number | null }> {
     const fichas = await this.owedBy(actor, { responsable: actor.nro_documento, mias: false, sinEmpezar: false })
-    return { juicios: fichas.reduce((sum, { por_evaluar }) => sum + por_evaluar, 0), fichas: fichas.length }
+    const waits = fichas.flatMap(({ resultados }) => resultados.flatMap(({ dias }) => dias ?? []))
+    return {
+      juicios: fichas.reduce((sum, { por_evaluar }) => sum + por_evaluar, 0),
+      fichas: fichas.length,
+      dias: waits.length === 0 ? null : Math.max(...waits),
+    }
   }
 
   private async *counted(rows: OwedFichaRow[], { sinEmpezar }: OwedFilters, day: string): AsyncGenerator<OwedFicha[]> {
