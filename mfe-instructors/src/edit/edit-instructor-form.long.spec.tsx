@@ -13,7 +13,8 @@ import { choicesOf, textOf } from '../../testing/read-screen'
 import { EditInstructor } from './edit-instructor'
 
 const DATES = { fecha_inicio_contrato: '2026-02-03', fecha_fin_contrato: '2026-12-03' }
-const personOf = (fields: object) => ({ ...USER, nro_documento: '52', version: 4, ...fields }) as unknown as UserDetail
+const personOf = (fields: object) =>
+  ({ ...USER, nro_documento: '52', resumen_semanal: false, version: 4, ...fields }) as unknown as UserDetail
 const EMAIL = 'otra@fichero.example'
 
 afterEach(() => jest.useRealTimers())
@@ -165,7 +166,7 @@ describe('the form of a person', () => {
     type('Correo institucional', 'nada')
     submit()
     await waitFor(() => expect(alertText()).toMatch(/^Ocurrió un error al editar el instructor/))
-    expect(sent).toHaveLength(1)
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false)
   })
 
   test('shows what another person saved meanwhile, and then saves with the new version', async () => {
@@ -185,6 +186,36 @@ describe('the form of a person', () => {
         '"5"',
       ]),
     )
+  })
+
+  const summary = () => document.querySelector('[type=checkbox]') as HTMLInputElement
+
+  test('turns the weekly summary on', async () => {
+    const { submit, findByText, sent } = await openStored(answer(updateUser, { ok: true } as never))
+    expect(summary().checked).toBe(false)
+    fireEvent.click(summary())
+    submit()
+    await findByText('El instructor se editó correctamente')
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ resumen_semanal: true })
+  })
+
+  test('keeps the weekly summary on if the save is refused', async () => {
+    const { submit, alertText } = await openStored(refuse(updateUser, 403, 'forbidden'))
+    fireEvent.click(summary())
+    submit()
+    await waitFor(() => expect(alertText()).toContain('forbidden'))
+    expect(summary().checked).toBe(true)
+  })
+
+  test('shows in words that another person turned the weekly summary on meanwhile', async () => {
+    const conflict = refuse(updateUser, 412, 'stale_version')
+    const actual = { ...stored, version: 5, resumen_semanal: true }
+    const screen = await openStored({ ...conflict, body: { ...(conflict.body as object), actual } })
+    screen.type('Nombres', 'Luz Marina')
+    screen.submit()
+    await waitFor(() => expect(screen.alertText()).toContain('Resumen semanal por correo'))
+    expect(screen.alertText()).toContain('«Activado»')
+    expect(summary().checked).toBe(true)
   })
 
   test('shows why the person was not saved', async () => {

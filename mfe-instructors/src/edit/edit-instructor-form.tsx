@@ -3,6 +3,7 @@ import type { InstructorType } from '@fichero/contract/enums'
 import { fullName } from '@fichero/contract/text'
 import { USER_FIELDS } from '@fichero/contract/user.fields'
 import { useCall } from '@fichero/kit/api'
+import { WeeklySummaryField } from '@fichero/kit/fields'
 import { RowForm } from '@fichero/kit/form'
 import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -23,6 +24,8 @@ export interface EditInstructorFormProps {
 export function EditInstructorForm({ id }: EditInstructorFormProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getUser, { params: { id } })
+  const states = ['true', 'false'].map((value) => ({ value, label: t(`kit:value.resumen_semanal.${value}`) }))
+  const choices = { resumen_semanal: { label: t('kit:label.resumen_semanal'), options: states } }
   return (
     <QueryView once query={query} skeleton={<FormSkeleton />} errorTitle={t('view.error')}>
       {({ user }) => (
@@ -34,6 +37,7 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
           payload={payloadOf}
           schema={editInstructorForm}
           fields={USER_FIELDS}
+          choices={choices}
           done={t('edit.done')}
           showsDone
           failed={t('edit.failed')}
@@ -60,6 +64,7 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
                   }
                 />
                 {contract === 'cleared' && <ClearedContract user={row} />}
+                <WeeklySummaryField form={form} />
               </>
             )
           }}

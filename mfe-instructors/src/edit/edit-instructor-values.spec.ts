@@ -14,10 +14,17 @@ const values = {
 }
 
 test('the form starts with the stored values; the dates are empty without a contract', () => {
-  const user = { ...values, id: 4, version: 2, nro_documento: '52', celular: '300' } as unknown as UserDetail
-  expect(valuesOf(user)).toEqual(values)
+  const user = {
+    ...values,
+    resumen_semanal: true,
+    id: 4,
+    version: 2,
+    nro_documento: '52',
+    celular: '300',
+  } as unknown as UserDetail
+  expect(valuesOf(user)).toEqual({ ...values, resumen_semanal: 'true' })
   const contract = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
-  expect(valuesOf({ ...user, ...contract })).toEqual({ ...values, fecha_inicio_contrato: '', fecha_fin_contrato: '' })
+  expect(valuesOf({ ...user, ...contract })).toMatchObject({ fecha_inicio_contrato: '', fecha_fin_contrato: '' })
 })
 
 test('the full name consists of names and surnames', () => {

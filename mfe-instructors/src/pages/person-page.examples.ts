@@ -13,6 +13,7 @@ export const examples = [
       correo_institucional: 'maria@fichero.example',
       fecha_inicio_contrato: '2026-02-01',
       fecha_fin_contrato: '2026-12-15',
+      resumen_semanal: false,
       version: 1,
       can: { edit: true, assign: true, disable: true, enable: false, link: true },
       dias_contrato: 19,

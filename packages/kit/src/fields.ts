@@ -14,3 +14,4 @@ export {
 export { CurrentPassword } from './fields/current-password'
 export { DateField } from './fields/date-field'
 export { ProgramFields } from './fields/program-fields'
+export { WeeklySummaryField } from './fields/weekly-summary-field'

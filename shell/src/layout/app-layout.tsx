@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { useDialogAddress } from '@fichero/kit/dialog'
 import { allows } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useNavigate } from '@fichero/kit/router'
@@ -33,6 +34,8 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
   const [profile, { open: openProfile, close: closeProfile }] = useDisclosure(false)
+  // The address of the weekly summary's last line opens the profile.
+  const [linkedProfile, linked] = useDialogAddress('perfil')
   const session = useSession()
   if (!session) return null
   const { user } = session
@@ -41,6 +44,10 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const allowedFiles = filesEntry(remotes, may, i18n.language)
   const files = allowedFiles ?? filesEntry(remotes, () => true, i18n.language)
   const go = (to: string) => void navigate(to)
+  const leaveProfile = () => {
+    closeProfile()
+    if (linkedProfile !== null) linked.close()
+  }
   const tools = { nav, remotes, may, ownId: user.id, go, openProfile, signOut }
   return (
     <div className={classes.frame}>
@@ -65,7 +72,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
         </main>
       </div>
       {files && <DropAnywhere entry={files} isAllowed={allowedFiles !== undefined} />}
-      <ProfileDialog opened={profile} onClose={closeProfile} />
+      <ProfileDialog opened={profile || linkedProfile !== null} onClose={leaveProfile} />
     </div>
   )
 }

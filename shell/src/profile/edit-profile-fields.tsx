@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, type InstructorType } from '@fichero/contract/enums'
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { PasswordInput, SimpleGrid } from '@fichero/kit/fields'
+import { PasswordInput, SimpleGrid, WeeklySummaryField } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
@@ -80,6 +80,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
           />
         )}
       </SimpleGrid>
+      <WeeklySummaryField form={form} />
       <PasswordInput
         {...field('contrasena')}
         label={t('profile.field.contrasena')}

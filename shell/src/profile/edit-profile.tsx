@@ -16,7 +16,7 @@ interface EditProfileProps {
 }
 
 /** Fields whose values are codes with a translation. */
-const CHOICES = ['tipo_documento', 'tipo']
+const CHOICES = ['tipo_documento', 'tipo', 'resumen_semanal']
 
 export function EditProfile({ person: initial, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')

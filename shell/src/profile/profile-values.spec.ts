@@ -14,6 +14,7 @@ const person: UserDetail = {
   fecha_inicio_contrato: null,
   fecha_fin_contrato: null,
   limite_contrato: null,
+  resumen_semanal: false,
   estado: 'habilitado',
   version: 3,
   can: { edit: true, assign: false, disable: false, enable: false, link: false },
@@ -37,6 +38,11 @@ test('the request has the type of instructor only if the user may change that ty
   expect(payloadOf(valuesOf(person), person)).not.toHaveProperty('tipo')
   expect(payloadOf(valuesOf(admin), admin)).toMatchObject({ tipo: 'planta', nro_documento: '52000111' })
   expect(payloadOf(valuesOf(admin), admin)).not.toHaveProperty('rol')
+})
+
+test('the request has the switch of the weekly summary as true or false', () => {
+  expect(payloadOf(valuesOf(person), person)).toMatchObject({ resumen_semanal: false })
+  expect(payloadOf(valuesOf({ ...person, resumen_semanal: true }), person)).toMatchObject({ resumen_semanal: true })
 })
 
 test('toFormErrors maps errors of request fields to form fields', () => {

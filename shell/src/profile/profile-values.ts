@@ -8,6 +8,8 @@ export interface ProfileValues {
   correo_institucional: string
   tipo_documento: UserDetail['tipo_documento']
   tipo: UserDetail['tipo']
+  /** Whether the person gets the weekly summary: `true` or `false`. */
+  resumen_semanal: string
   /** A new password; empty keeps the current one. */
   contrasena: string
   /** The current password. The form asks for it if the last sign-in was a while ago. */
@@ -19,6 +21,7 @@ export const valuesOf = (person: UserDetail): ProfileValues => ({
   correo_institucional: person.correo_institucional,
   tipo_documento: person.tipo_documento,
   tipo: person.tipo,
+  resumen_semanal: String(person.resumen_semanal),
   contrasena: '',
   contrasenaActual: '',
 })
@@ -40,6 +43,7 @@ export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUser
   nro_documento: person.nro_documento,
   contrasena: values.contrasena,
   ...withCurrentPassword({ contrasenaActual: values.contrasenaActual }),
+  resumen_semanal: values.resumen_semanal === 'true',
   ...(person.can.assign && { tipo: values.tipo }),
 })
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { logout } from '@fichero/contract/calls/auth.calls'
+import { getSession as getSessionCall, logout } from '@fichero/contract/calls/auth.calls'
 import { getUser, updateUser } from '@fichero/contract/calls/users.calls'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { clearNotices } from '@fichero/kit/host'
 import { getSession } from '@fichero/kit/session'
 import { answer, type FakeAnswer, openInFakeShell, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import kit from '@fichero/kit/texts/es'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
@@ -31,6 +31,7 @@ const PERSON = {
   fichas: [],
   fichas_asignadas: 1234,
   dias_contrato: null,
+  resumen_semanal: false,
   can: { edit: true, assign: true },
 }
 const read = (changed: object = {}) => answer(getUser, { ok: true, user: { ...PERSON, ...changed } } as never)
@@ -76,6 +77,7 @@ test('a user reads the own data', async () => {
     [kit.label.correo_institucional, 'ana@fichero.example'],
     [profile.field.tipo, kit.value.tipo.planta],
     [profile.field.fichas_asignadas, '1.234'],
+    [kit.label.resumen_semanal, kit.value.resumen_semanal.false],
   ])
   expect(screen.getByText(kit.value.rol.user)).toBeTruthy()
 })
@@ -170,6 +172,7 @@ test('a saved profile closes, is confirmed, and changes the name in the frame an
     fichas: [],
     fichas_asignadas: 1234,
     dias_contrato: null,
+    resumen_semanal: false,
   })
 })
 
@@ -204,6 +207,48 @@ test('after a concurrent edit, the values of the other one are shown in words', 
   expect(alert.textContent).toContain(`«${kit.value.tipo.tecnico}»`)
   expect(alert.textContent).toContain(profile.field.tipo)
   expect(screen.getByText(kit.saveAnyway)).toBeTruthy()
+})
+
+const sendsMail = (envia_correos: boolean) =>
+  answer(getSessionCall, { ok: true, user: USER, permisos: [], envia_correos, centro: null })
+const summary = () => within(document.body).getByRole('checkbox', { name: kit.label.resumen_semanal, hidden: true })
+
+test.each([true, false])('the switch of the weekly summary saves the other value than %s', async (resumen_semanal) => {
+  const screen = await openForm(read({ resumen_semanal }), saved(), sendsMail(true))
+  expect(summary()).toHaveProperty('checked', resumen_semanal)
+  fireEvent.click(summary())
+  screen.press(profile.edit.save)
+  await screen.findByText(profile.edit.done)
+  expect(screen.changes()).toMatchObject([{ resumen_semanal: !resumen_semanal }])
+})
+
+test.each([
+  [true, kit.weeklySummary.help],
+  [false, kit.weeklySummary.noMail],
+])('the switch of the weekly summary says what it does: installation sends mail is %s', async (sends, help) => {
+  await openForm(read(), sendsMail(sends))
+  await waitFor(() =>
+    expect(document.getElementById(summary().getAttribute('aria-describedby') ?? '')?.textContent).toBe(help),
+  )
+})
+
+test('the switch of the weekly summary stays as it was set if the save fails', async () => {
+  const screen = await openForm(read(), refuse(updateUser, 500, 'internal'))
+  fireEvent.click(summary())
+  screen.press(profile.edit.save)
+  await screen.findByText(profile.edit.failed)
+  expect(summary()).toHaveProperty('checked', true)
+})
+
+test('after a concurrent edit, the switch shows the weekly summary that the other one set', async () => {
+  const stale = refuse(updateUser, 412, 'stale_version')
+  const actual = { ...PERSON, version: 4, resumen_semanal: true }
+  const screen = await openForm(read(), { ...stale, body: { ...(stale.body as object), actual } })
+  screen.press(profile.edit.save)
+  const alert = await screen.findByRole('alert', { hidden: true })
+  expect(alert.textContent).toContain(kit.label.resumen_semanal)
+  expect(alert.textContent).toContain(`«${kit.value.resumen_semanal.true}»`)
+  expect(summary()).toHaveProperty('checked', true)
 })
 
 test('a form that is closed leads back to the data', async () => {

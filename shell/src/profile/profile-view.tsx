@@ -28,6 +28,7 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
       ? [[t('profile.field.contract'), contract] satisfies [string, string]]
       : []),
     [t('profile.field.fichas_asignadas'), format.number(person.fichas_asignadas)],
+    [t('profile.field.resumen_semanal'), t(`kit:value.resumen_semanal.${person.resumen_semanal}`)],
   ]
   return (
     <>

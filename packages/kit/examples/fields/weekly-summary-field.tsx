@@ -1,0 +1,12 @@
+import { getConfig } from '@fichero/contract/calls/auth.calls'
+import { WeeklySummaryField } from '@fichero/kit/fields'
+import { answer } from '@fichero/kit/testing/answers'
+import { useState } from 'react'
+
+export const answers = [answer(getConfig, { ok: true, envia_correos: true })]
+
+/** With the `form` of `useApiForm` or `RowForm`. */
+export function OfAPerson() {
+  const [value, onChange] = useState('false')
+  return <WeeklySummaryField form={{ getInputProps: () => ({ value, onChange }) }} />
+}
