@@ -193,6 +193,16 @@ test('the user’s menu shows who is signed in, and opens the profile', async ()
   expect(queryByRole('dialog', { name: es.profile.title })).toBeNull()
 })
 
+test('the address in the weekly summary opens the profile, which closes for good', async () => {
+  const person = { ...USER, version: 1, fichas: [], fichas_asignadas: 2, dias_contrato: null, can: { edit: true } }
+  const answers = [answer(getUser, { ok: true, user: person } as never)]
+  const { user, address, findByRole, queryByRole } = await openShell('/cursos?perfil', { modules: [COURSES], answers })
+  const dialog = await findByRole('dialog', { name: es.profile.title })
+  await user.click(within(dialog).getByRole('button', { name: kit.close }))
+  expect(queryByRole('dialog', { name: es.profile.title })).toBeNull()
+  expect(address()).toBe('/cursos')
+})
+
 test.each([
   ['the server confirms it', answer(logout, { ok: true, msg: '' })],
   ['the server does not answer', { ...answer(logout, { ok: true, msg: '' }), status: 0 }],
