@@ -78,7 +78,7 @@ it('a summary says the same in English', () => {
     'What needs attention: 3 fichas',
     'Classroom stage over: 1 · End soon: 1 · No recent report: 2 · Long outstanding: 1 · Behind: 1',
     '- 2888001 Gestión de huertas: the classroom stage ended yesterday; the last report is 45 days old',
-    '- 2888003 Gestión de huertas: the classroom stage ends today; judgments outstanding for 62 days; progress 40 %; by its dates it would be 62 %',
+    '- 2888003 Gestión de huertas: the classroom stage ends today; judgments outstanding for 62 days; progress 40%; by its dates it would be 62%',
     '- 2888004 Gestión de huertas: no report yet',
     LINKS.attention,
   ])
