@@ -138,12 +138,12 @@ describe('publishing rejects a descriptor', () => {
       'release_too_many_routes',
       { max: 20, total: 21 },
     ],
-    ['13 cards', { parts: many(13, () => CARD) }, 'release_slot_full', { lugar: 'dashboard.card', max: 12, total: 13 }],
+    ['17 cards', { parts: many(17, () => CARD) }, 'release_slot_full', { lugar: 'dashboard.card', max: 16, total: 17 }],
     [
-      '13 menu entries',
-      { links: many(13, () => ENTRY_OF_MENU) },
+      '17 menu entries',
+      { links: many(17, () => ENTRY_OF_MENU) },
       'release_slot_full',
-      { lugar: 'menu', max: 12, total: 13 },
+      { lugar: 'menu', max: 16, total: 17 },
     ],
     [
       'too many bytes',
@@ -171,7 +171,7 @@ describe('publishing rejects a descriptor', () => {
 
   it('only beyond the limits, and accepts lists of the dashboard and the maximum number of parts', async () => {
     const routes = [HOME, route('/dashboard/fichas'), ...many(18, (n) => route(`/demo/${n}/*`, 'fichas:create'))]
-    const full = { routes, parts: many(12, () => CARD), links: many(12, () => ENTRY_OF_MENU), results: [RESULT] }
+    const full = { routes, parts: many(16, () => CARD), links: many(16, () => ENTRY_OF_MENU), results: [RESULT] }
     expect(await publish(demoBuild(`${ENTRY}; // full`, full))).toMatchObject({ nueva: true })
   })
 })
