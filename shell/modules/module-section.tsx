@@ -11,11 +11,13 @@ import { ReleasesTable } from './releases-table'
 import { RetireModule } from './retire-module'
 import { RollBack } from './roll-back'
 import { useAudience } from './use-audience'
+import { useSkippedText } from './use-skipped-text'
 
 /** One remote: sentences about the releases that users currently get, and a table of all releases. */
 export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const { t, i18n } = useTranslation('modules')
   const audience = useAudience()
+  const skippedText = useSkippedText()
   const { dateTime } = useFormat()
   const id = useId()
   const { nombre, titulo, activa, desde, anterior, candidata, retirado, fijada } = remote
@@ -34,6 +36,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
     sentence(desde ? 'activeSince' : 'active', activa) ?? t(retirado ? 'now.retired' : 'now.none', { since }),
     sentence('candidate', candidata?.hash),
     sentence('previous', anterior),
+    skippedText(remote),
   ]
   return (
     <section className={classes.module} aria-labelledby={id}>

@@ -26,8 +26,10 @@ const MIN_COLLAPSED = 3
  * API no longer lists `inDialog`, that release stays in the list and allows no action.
  */
 export function inOrder(remote: ManagedRemote, inDialog?: Release): { releases: Release[]; collapsedCount: number } {
-  const { activa, anterior, candidata, lanzamientos } = remote
-  const inUse = [candidata?.hash, activa, anterior].flatMap((hash) => findRelease(remote, hash) ?? [])
+  const { activa, anterior, respaldo, candidata, lanzamientos } = remote
+  const inUse = [...new Set([candidata?.hash, activa, anterior, respaldo])].flatMap(
+    (hash) => findRelease(remote, hash) ?? [],
+  )
   const unlisted =
     inDialog && !findRelease(remote, inDialog.hash) ? [{ ...inDialog, can: { activate: false, withdraw: false } }] : []
   const releases = [...inUse, ...unlisted, ...lanzamientos.filter((release) => !inUse.includes(release))]

@@ -2,7 +2,7 @@ import { RspackCLI } from '@rspack/cli'
 import { audienceOf, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
-import { findReleases, statusText } from './status-text.mjs'
+import { findReleases, skippedText, statusText } from './status-text.mjs'
 import { requireModule, say } from './tools.mjs'
 
 /** @typedef {Record<string, string | undefined>} Env */
@@ -34,9 +34,12 @@ Shows the active release and its activation time, the candidate, the previous re
 
 export const rollback = makeVerb(
   `fichero-remote rollback
-Ends the candidate, or else restores the previous release.
+Ends the candidate, or else restores the previous release. Skips releases that failed, and says so.
 `,
-  async (registry, name) => [(await registry.rollBack(name)).msg],
+  async (registry, name) => {
+    const { msg, omitidas } = await registry.rollBack(name)
+    return [msg, ...skippedText(omitidas)]
+  },
 )
 
 export const retire = makeVerb(

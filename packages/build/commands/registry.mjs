@@ -51,7 +51,10 @@ export class Registry {
     return (await this.#send('GET', `/api/remotes/${name}/estado`)).remoto
   }
 
-  /** @param {string} name */
+  /**
+   * @param {string} name
+   * @returns {Promise<import('@fichero/contract/releases.schema').ActivatedAnswer & Partial<import('@fichero/contract/releases.schema').RolledBackAnswer>>}
+   */
   rollBack(name) {
     return this.#send('POST', `/api/remotes/${name}/devolver`)
   }

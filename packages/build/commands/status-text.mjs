@@ -14,7 +14,8 @@ const nameOf = ({ version, hash }) => `${version} (${hash})`
  * @param {Remote} remote
  * @returns {string[]}
  */
-export function statusText({ nombre, activa, desde, anterior, candidata, retirado, fijada, lanzamientos }) {
+export function statusText(remote) {
+  const { nombre, activa, desde, anterior, candidata, retirado, fijada, lanzamientos } = remote
   const find = (hash) => lanzamientos.find((release) => release.hash === hash)
   const line = (name, hash, more = '') => {
     const release = find(hash)
@@ -28,11 +29,25 @@ export function statusText({ nombre, activa, desde, anterior, candidata, retirad
     ...line('active', activa, since + (fijada ? ', pinned' : '')),
     ...line('candidate', candidata?.hash, trial),
     ...line('previous', anterior),
+    ...(remote.omitidas?.length ? line('rollback', remote.respaldo) : []),
+    ...skippedText(remote.omitidas),
     ...(lanzamientos.length > 0 ? ['Releases, newest first:'] : []),
     ...lanzamientos.slice(0, MAX_LISTED).map((release) => `  ${nameOf(release)}, ${historyOf(release)}`),
     ...causesText(lanzamientos),
   ]
 }
+
+const SKIP_REASONS = {
+  fallos: 'it failed several times in an hour',
+  retirada: 'it was withdrawn',
+}
+
+/**
+ * Returns a line for each release that a rollback skips. Older systems skip none.
+ * @param {Remote['omitidas']} [skipped]
+ */
+export const skippedText = (skipped = []) =>
+  skipped.map((release) => `Rollback skips ${nameOf(release)}, because ${SKIP_REASONS[release.motivo]}.`)
 
 /**
  * Returns the causes of failures, the most recent first. Older systems do not report causes.

@@ -1,4 +1,4 @@
-import { findReleases, statusText } from './status-text.mjs'
+import { findReleases, skippedText, statusText } from './status-text.mjs'
 
 const release = (version: string, hash: string, more: object = {}) => ({
   version,
@@ -80,6 +80,21 @@ test('the status shows when a release was withdrawn, and how often it failed', (
   expect(linesOf({ lanzamientos: [failing] }).at(-1)).toBe(
     '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC; withdrawn at 2026-11-26 17:00 UTC; failures in 24 hours: render 3, network 1',
   )
+})
+
+test('the status shows which releases a rollback skips, and the one to which it goes', () => {
+  const omitidas = [
+    { hash: 'aaaa0000', version: '1.0.0', motivo: 'fallos' },
+    { hash: 'cccc0000', version: '0.9.0', motivo: 'retirada' },
+  ] as never[]
+  const lanzamientos = [...REMOTE.lanzamientos, release('0.7.0', 'eeee0000')]
+  expect(linesOf({ lanzamientos, omitidas, respaldo: 'eeee0000' }).slice(2, 6)).toEqual([
+    'previous   1.0.0 (aaaa0000)',
+    'rollback   0.7.0 (eeee0000)',
+    'Rollback skips 1.0.0 (aaaa0000), because it failed several times in an hour.',
+    'Rollback skips 0.9.0 (cccc0000), because it was withdrawn.',
+  ])
+  expect(skippedText()).toEqual([])
 })
 
 test('the status ends with the causes of failures, the most recent first', () => {

@@ -191,6 +191,10 @@ export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number]
 export const WITHDRAWAL_REASONS = ['persona', 'fallos'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
+/** Why a rollback skips a release: it failed several times in an hour, or it was withdrawn. */
+export const SKIP_REASONS = ['fallos', 'retirada'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
 /**
  * State of a person's account when contact data is removed. Only a disabled account loses its contact data; a `retirada` account
  * has already lost it.

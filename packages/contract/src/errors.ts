@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   release_withdrawn: 409,
   release_in_use: 409,
   no_previous_release: 409,
+  previous_releases_skipped: 409,
   release_differs: 409,
   release_version_taken: 409,
   release_contract: 409,

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import type { Incompatibility } from './compatibility.ts'
-import { FAILURE_REASONS, FAILURE_ROLES, RELEASE_AUDIENCES, RELEASE_ORIGINS, WITHDRAWAL_REASONS } from './enums.ts'
+import {
+  FAILURE_REASONS,
+  FAILURE_ROLES,
+  RELEASE_AUDIENCES,
+  RELEASE_ORIGINS,
+  SKIP_REASONS,
+  WITHDRAWAL_REASONS,
+} from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
 import { kitNames, needs, releaseHash, remoteName } from './remotes.schema.ts'
@@ -105,6 +112,10 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
+/** A release that was active and that rollback and fallback skip. */
+const skippedRelease = z.object({ hash: releaseHash, version: z.string(), motivo: z.enum(SKIP_REASONS) })
+export type SkippedRelease = z.infer<typeof skippedRelease>
+
 /** A remote with all its releases, as administrators see it. */
 export const managedRemote = z.object({
   nombre: remoteName,
@@ -115,6 +126,13 @@ export const managedRemote = z.object({
   /** Since when everybody gets `activa`; null without an active release, or if that time was not recorded. */
   desde: instant.nullable(),
   anterior: releaseHash.nullable(),
+  /**
+   * The release to which `rollBack` goes and to which pages fall back: `anterior`, or the most recent one before it that is
+   * not in `omitidas`; null if there is none.
+   */
+  respaldo: releaseHash.nullable(),
+  /** The releases before `respaldo` that are skipped, most recent first. */
+  omitidas: z.array(skippedRelease),
   candidata: z
     .object({
       hash: releaseHash,
@@ -131,7 +149,7 @@ export const managedRemote = z.object({
   version: z.int(),
   /** Newest first. */
   lanzamientos: z.array(release),
-  /** `rollBack` ends a candidate, or else activates the previous release. */
+  /** `rollBack` ends a candidate, or else activates `respaldo`. */
   can: z.object({ rollBack: z.boolean(), retire: z.boolean(), pin: z.boolean(), unpin: z.boolean() }),
 })
 export type ManagedRemote = z.infer<typeof managedRemote>
@@ -248,9 +266,13 @@ export const fileHash = z.string().regex(/^[0-9a-f]{96}$/, code('invalid'))
 export const fileReceived = z.object({ ok: z.literal(true) })
 export type FileReceived = z.infer<typeof fileReceived>
 
-/** `POST /remotes/{nombre}/activar`, `/devolver` and `/retirar-modulo`, with a deploy token that may activate. */
+/** `POST /remotes/{nombre}/activar` and `/retirar-modulo`, with a deploy token that may activate. */
 export const activatedAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type ActivatedAnswer = z.infer<typeof activatedAnswer>
+
+/** `POST /remotes/{nombre}/devolver`: with the releases that were skipped, as in `managedRemote`. */
+export const rolledBackAnswer = activatedAnswer.extend({ omitidas: z.array(skippedRelease) })
+export type RolledBackAnswer = z.infer<typeof rolledBackAnswer>
 
 /** `GET /remotes/{nombre}/estado`, with a deploy token: the remote as administrators see it. */
 export const remoteStatusAnswer = z.object({

@@ -1,4 +1,9 @@
-import type { ActivatedAnswer, Activation, ManagedRemoteAnswer } from '@fichero/contract/releases.schema'
+import type {
+  ActivatedAnswer,
+  Activation,
+  ManagedRemoteAnswer,
+  RolledBackAnswer,
+} from '@fichero/contract/releases.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -15,6 +20,7 @@ import { ManagedRemotesService } from './managed-remotes.service.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { activates, makesCandidate, releasePolicy, remotePolicy, retires, rollsBack } from './remotes.policy.js'
+import { rollbackTarget } from './rollback-target.js'
 import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -48,18 +54,21 @@ export class ActivationService {
   }
 
   async rollBack(actor: Actor, target: Target): Promise<ManagedRemoteAnswer> {
-    const code = await this.change(target, (manager, remote) => {
-      authorize(remotePolicy.rollBack, actor, remote)
-      return this.revert(manager, remote, { actor })
+    const code = await this.change(target, async (manager, remote) => {
+      const { hash } = await this.authorizeRollback(remotePolicy.rollBack, manager, remote, actor)
+      return revert(manager, remote, { actor }, hash)
     })
     return this.answer(actor, target, code)
   }
 
-  async rollBackByToken(token: DeployToken): Promise<ActivatedAnswer> {
-    return this.changeByToken(token, (manager, remote, changer) => {
-      authorize(rollsBack, undefined, remote)
-      return this.revert(manager, remote, changer)
+  async rollBackByToken(token: DeployToken): Promise<RolledBackAnswer> {
+    let omitidas: RolledBackAnswer['omitidas'] = []
+    const answer = await this.changeByToken(token, async (manager, remote, changer) => {
+      const { hash, skipped } = await this.authorizeRollback(rollsBack, manager, remote)
+      if (remote.candidata === null) omitidas = skipped
+      return revert(manager, remote, changer, hash)
     })
+    return { ...answer, omitidas }
   }
 
   async retire(actor: Actor, target: Target): Promise<ManagedRemoteAnswer> {
@@ -140,18 +149,14 @@ export class ActivationService {
     return isForAll ? 'release_activated' : 'release_offered'
   }
 
-  /** Ends the candidate; without a candidate, reactivates the previous release. */
-  private async revert(manager: EntityManager, remote: Remote, changer: Changer): Promise<SuccessCode> {
-    const { candidata, activa, anterior } = remote
-    const former = candidata === null && anterior ? await this.findRelease(manager, remote, anterior) : undefined
-    if (former) authorize(activates, undefined, former)
-    await changeUse(manager, remote, changer, {
-      accion: 'remotes:roll-back',
-      columns: former ? { ...forEveryone(anterior), anterior: null } : NO_CANDIDATE,
-      antes: { lanzamiento: former ? activa : candidata },
-      despues: { lanzamiento: former ? anterior : activa },
-    })
-    return former ? 'remote_rolled_back' : 'candidate_ended'
+  /** Returns the release to which the remote goes back, if that is allowed. */
+  private async authorizeRollback(rule: typeof rollsBack, manager: EntityManager, remote: Remote, actor?: Actor) {
+    const { candidata } = remote
+    const target = await rollbackTarget(manager, remote)
+    authorize(rule, actor, { candidata, target })
+    if (candidata === null && target.hash !== null)
+      authorize(activates, undefined, await this.findRelease(manager, remote, target.hash))
+    return target
   }
 
   /** Reads a release of the remote with its problems. */
@@ -188,4 +193,22 @@ export class ActivationService {
   private async answer(actor: Actor, { nombre }: Target, code: SuccessCode): Promise<ManagedRemoteAnswer> {
     return succeed(code, { remoto: await this.managed.read(actor, nombre) })
   }
+}
+
+/** Ends the candidate; without a candidate, activates the release `former`. */
+async function revert(
+  manager: EntityManager,
+  remote: Remote,
+  changer: Changer,
+  former: string | null,
+): Promise<SuccessCode> {
+  const { candidata, activa } = remote
+  const isTrial = candidata !== null
+  await changeUse(manager, remote, changer, {
+    accion: 'remotes:roll-back',
+    columns: isTrial ? NO_CANDIDATE : { ...forEveryone(former), anterior: null },
+    antes: { lanzamiento: isTrial ? candidata : activa },
+    despues: { lanzamiento: isTrial ? activa : former },
+  })
+  return isTrial ? 'candidate_ended' : 'remote_rolled_back'
 }

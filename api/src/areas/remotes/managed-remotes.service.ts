@@ -15,6 +15,7 @@ import { Release } from './release.entity.js'
 import { type CompatibilityContext, claimsInUse } from './release-problems.js'
 import { Remote } from './remote.entity.js'
 import { VIOLATION } from './remote-failure.entity.js'
+import { type RollbackTarget, rollbackTarget } from './rollback-target.js'
 import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -65,14 +66,24 @@ export class ManagedRemotesService {
     context: CompatibilityContext,
   ): Promise<ManagedRemote> {
     const { nombre, activa } = remote
+    const { manager } = this.dataSource
+    const target = await rollbackTarget(manager, remote)
     const [releases, failures, causes, active, isOnly] = await Promise.all([
-      this.shownReleases(remote),
+      this.shownReleases(remote, target),
       this.failures(nombre),
       this.causes.of(nombre),
       activa ? this.served.find(nombre, activa) : undefined,
-      isOnlyRelease(this.dataSource.manager, remote),
+      isOnlyRelease(manager, remote),
     ])
-    return presentRemote(actor, remote, { releases, active, failures, causes, isOnlyRelease: isOnly, ...context })
+    return presentRemote(actor, remote, {
+      releases,
+      active,
+      failures,
+      causes,
+      isOnlyRelease: isOnly,
+      target,
+      ...context,
+    })
   }
 
   private async compatibilityContext(): Promise<CompatibilityContext> {
@@ -80,12 +91,15 @@ export class ManagedRemotesService {
   }
 
   /** Reads the listed releases. The first query reads only keys, because descriptors are large. */
-  private async shownReleases({ nombre, activa, anterior, candidata }: Remote): Promise<Release[]> {
+  private async shownReleases(
+    { nombre, activa, anterior, candidata }: Remote,
+    target: RollbackTarget,
+  ): Promise<Release[]> {
     const { manager } = this.dataSource
     const select = { remoto: true, hash: true } as const
     const order = { fecha: 'DESC', hash: 'ASC' } as const
     const newest = await manager.find(Release, { select, where: { remoto: nombre }, order, take: MAX_NEWEST })
-    const inUse = [activa, anterior, candidata].filter((hash) => hash !== null)
+    const inUse = [activa, anterior, candidata, target.hash].filter((hash) => hash !== null)
     const hashes = new Set([...newest.map(({ hash }) => hash), ...inUse])
     return manager.find(Release, { where: { remoto: nombre, hash: In([...hashes]) }, order })
   }

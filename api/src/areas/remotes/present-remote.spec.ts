@@ -74,6 +74,7 @@ const contextOf = (overrides: Partial<Parameters<typeof presentRemote>[2]> = {})
   failures: [],
   causes: [],
   isOnlyRelease: false,
+  target: { hash: null, skipped: [] },
   host: { contract: descriptor.contract },
   claims: [],
   ...overrides,
@@ -93,14 +94,18 @@ describe('a module', () => {
       can: { rollBack: false, retire: true, pin: true, unpin: false },
     })
     const overrides = { desde: MAY, anterior: 'b', retirado: JUNE, fijada: MAY }
-    expect(presentRemote(ADMIN, remoteOf(overrides), contextOf())).toMatchObject({
+    const skipped = [{ hash: 'b', version: '1.1.0', motivo: 'fallos' as const }]
+    const target = { hash: 'a', skipped }
+    expect(presentRemote(ADMIN, remoteOf(overrides), contextOf({ target }))).toMatchObject({
       desde: MAY.toISOString(),
       anterior: 'b',
+      respaldo: 'a',
+      omitidas: skipped,
       retirado: JUNE.toISOString(),
       fijada: true,
       can: { rollBack: true, retire: false, pin: false, unpin: true },
     })
-    expect(presentRemote(USER, remoteOf(overrides), contextOf()).can.rollBack).toBe(false)
+    expect(presentRemote(USER, remoteOf(overrides), contextOf({ target })).can.rollBack).toBe(false)
   })
 
   it('shows a candidate only if hash and audience are stored', () => {

@@ -11,6 +11,7 @@ import { type CompatibilityContext, problemsOf } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
 import { type RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
 import { releasePolicy, remotePolicy } from './remotes.policy.js'
+import type { RollbackTarget } from './rollback-target.js'
 
 type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero'>[]
 
@@ -24,6 +25,7 @@ interface RemoteContext extends CompatibilityContext {
   causes: FailureCause[]
   /** Whether the remote has no other release that could replace the active release. */
   isOnlyRelease: boolean
+  target: RollbackTarget
 }
 
 /** Converts a remote and its releases for an answer to an administrator. */
@@ -35,12 +37,14 @@ export function presentRemote(actor: Actor | undefined, remote: Remote, context:
     activa,
     desde: desde?.toISOString() ?? null,
     anterior,
+    respaldo: context.target.hash,
+    omitidas: context.target.skipped,
     candidata: candidata && para ? { hash: candidata, para, porcentaje } : null,
     retirado: retirado?.toISOString() ?? null,
     fijada: fijada !== null,
     version,
     lanzamientos: context.releases.map((release) => presentRelease(actor, remote, release, context)),
-    can: abilities(remotePolicy, actor, remote),
+    can: abilities(remotePolicy, actor, { candidata, fijada, retirado, target: context.target }),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   activation,
   publishAnswer,
   remoteStatusAnswer,
+  rolledBackAnswer,
 } from '@fichero/contract/releases.schema'
 import { Body, Controller, Get, Post, Req } from '@nestjs/common'
 import { ApiParam } from '@nestjs/swagger'
@@ -47,7 +48,7 @@ export class PublishingController {
 
   @Post('devolver')
   @GuardedBy(DeployTokenGuard)
-  @Returns(activatedAnswer)
+  @Returns(rolledBackAnswer)
   rollBack(@CurrentDeployToken() token: DeployToken) {
     return this.activation.rollBackByToken(token)
   }

@@ -1,5 +1,6 @@
 import type { Incompatibility } from '@fichero/contract/compatibility'
 import { ADMIN, verdictOf, verdictsOf } from '../../../testing/verdicts.js'
+import type { Rule } from '../../access/policy.js'
 import {
   activates,
   makesCandidate,
@@ -75,11 +76,23 @@ it('an incompatible release is rejected with its first problem', () => {
   expect(activates(ADMIN, release({ problems }))).toEqual(PROBLEMS[0])
 })
 
-const REMOTE = { anterior: null, candidata: null, fijada: null, retirado: null }
+const REMOTE = { candidata: null, fijada: null, retirado: null, target: { hash: null, skipped: [] } }
+const SKIPPED = [{ hash: 'b', version: '1.1.0', motivo: 'fallos' }]
 
 it.each([
   ['a remote without a previous release cannot be rolled back', 'rollBack', REMOTE, 'no_previous_release'],
-  ['a remote with a previous release can be rolled back', 'rollBack', { ...REMOTE, anterior: 'a' }, 'allowed'],
+  [
+    'a remote with a previous release can be rolled back',
+    'rollBack',
+    { ...REMOTE, target: { hash: 'a', skipped: SKIPPED } },
+    'allowed',
+  ],
+  [
+    'a remote whose previous releases failed cannot be rolled back',
+    'rollBack',
+    { ...REMOTE, target: { hash: null, skipped: SKIPPED } },
+    'previous_releases_skipped',
+  ],
   ['a remote with a candidate can be rolled back', 'rollBack', { ...REMOTE, candidata: 'a' }, 'allowed'],
   ['a remote can be retired', 'retire', REMOTE, 'allowed'],
   ['retiring a retired remote answers "already"', 'retire', { ...REMOTE, retirado: new Date(0) }, 'already'],
@@ -88,7 +101,7 @@ it.each([
   ['unpinning a remote that is not pinned answers "already"', 'unpin', REMOTE, 'already'],
   ['a pinned remote can be unpinned', 'unpin', { ...REMOTE, fijada: new Date(0) }, 'allowed'],
 ] as const)('%s', (_, ability, row, verdict) => {
-  expect(verdictOf(remotePolicy[ability], ADMIN, row as never)).toBe(verdict)
+  expect(verdictOf(remotePolicy[ability] as Rule<never>, ADMIN, row as never)).toBe(verdict)
 })
 
 it.each([
@@ -103,7 +116,7 @@ it('only users with the permission to manage remotes may change remotes, release
   const may = [
     verdictsOf(releasePolicy.activate, release({})),
     verdictsOf(releasePolicy.withdraw, release({})),
-    verdictsOf(remotePolicy.rollBack, { ...REMOTE, anterior: 'a' }),
+    verdictsOf(remotePolicy.rollBack, { ...REMOTE, target: { hash: 'a', skipped: [] } }),
     verdictsOf(remotePolicy.retire, REMOTE),
     verdictsOf(remotePolicy.pin, REMOTE),
     verdictsOf(remotePolicy.unpin, { ...REMOTE, fijada: new Date(0) as never }),

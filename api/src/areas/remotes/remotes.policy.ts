@@ -2,6 +2,7 @@ import type { Incompatibility } from '@fichero/contract/compatibility'
 import { allOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
 import type { Release } from './release.entity.js'
 import type { Remote } from './remote.entity.js'
+import type { RollbackTarget } from './rollback-target.js'
 
 const manages = permitted('remotes:manage')
 
@@ -48,24 +49,32 @@ export const releasePolicy = {
   ),
 }
 
+/** What the rules need to know about the rollback of a remote. */
+interface RollbackOfRemote extends Pick<Remote, 'candidata'> {
+  target: RollbackTarget
+}
+
 /** Whether a remote may be rolled back, by a user or a deploy token. */
-export const rollsBack: Rule<Pick<Remote, 'anterior' | 'candidata'>> = (_, { anterior, candidata }) =>
-  anterior === null && candidata === null ? refuse('no_previous_release') : 'allowed'
+export const rollsBack: Rule<RollbackOfRemote> = (_, { candidata, target: { hash, skipped } }) => {
+  if (candidata !== null || hash !== null) return 'allowed'
+  const versiones = skipped.map(({ version }) => version).join(', ')
+  return versiones ? refuse('previous_releases_skipped', { versiones }) : refuse('no_previous_release')
+}
 
 /** Whether a remote may be retired, by a user or a deploy token. */
 export const retires: Rule<Pick<Remote, 'retirado'>> = (_, { retirado }) => (retirado === null ? 'allowed' : 'already')
 
-/** Converts the pin to a state, for `becomes`. */
-const pinned = ({ fijada }: Pick<Remote, 'fijada'>) => ({ estado: fijada === null ? 'suelta' : 'fijada' })
+type Pinnable = Pick<Remote, 'fijada'>
 
-type RemoteInUse = Pick<Remote, 'anterior' | 'candidata' | 'fijada' | 'retirado'>
+/** Converts the pin to a state, for `becomes`. */
+const pinned = ({ fijada }: Pinnable) => ({ estado: fijada === null ? 'suelta' : 'fijada' })
 
 /** Abilities on a remote. */
 export const remotePolicy = {
-  rollBack: allOf<RemoteInUse>(manages, rollsBack),
-  retire: allOf<RemoteInUse>(manages, retires),
-  pin: allOf<RemoteInUse>(manages, (actor, row) => becomes('fijada')(actor, pinned(row))),
-  unpin: allOf<RemoteInUse>(manages, (actor, row) => becomes('suelta')(actor, pinned(row))),
+  rollBack: allOf<RollbackOfRemote>(manages, rollsBack),
+  retire: allOf<Pick<Remote, 'retirado'>>(manages, retires),
+  pin: allOf<Pinnable>(manages, (actor, row) => becomes('fijada')(actor, pinned(row))),
+  unpin: allOf<Pinnable>(manages, (actor, row) => becomes('suelta')(actor, pinned(row))),
 }
 
 /** Abilities on a deploy token. */

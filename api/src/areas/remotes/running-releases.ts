@@ -4,13 +4,9 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
 import { sqlInstant } from '../../database/sql-instant.js'
-import { BLAMELESS, failingReleases, HOUR_MS, releaseKey } from './failing-releases.js'
+import { failingReleases, HOUR_MS, IS_RELEASE_FAULT, releaseKey } from './failing-releases.js'
 import { titleOf } from './present-remote.js'
-import { VIOLATION } from './remote-failure.entity.js'
 import { ServedReleases } from './served-releases.js'
-
-/** SQL condition: the failure is the release's fault. */
-const IS_RELEASE_FAULT = `motivo NOT IN (${[...BLAMELESS, VIOLATION].map((reason) => `'${reason}'`).join(', ')})`
 
 const readFailures = rowsOf(z.object({ remoto: z.string(), hash: z.string(), numero: computed }))
 

@@ -4,11 +4,12 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../../access/release-group.js'
 import { loadedAssets } from './asset-list.js'
-import { failingReleases, releaseKey } from './failing-releases.js'
+import { failedReleases, failingReleases, releaseKey } from './failing-releases.js'
 import { titleOf } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { problemsOf } from './release-problems.js'
 import { Remote } from './remote.entity.js'
+import { rollbackTarget } from './rollback-target.js'
 import { ShellVersions } from './shell-versions.js'
 
 /** Lifetime of the cached rows: the maximum delay until a node notices an activation on another node. */
@@ -20,7 +21,10 @@ const MAX_DESCRIPTORS = 100
 interface Served {
   remote: Remote
   active: RemoteDescriptor | undefined
-  previous: RemoteDescriptor | undefined
+  /** The release to which pages fall back if the active release fails. */
+  fallback: RemoteDescriptor | undefined
+  /** The release to which pages fall back if the candidate fails. */
+  candidateFallback: RemoteDescriptor | undefined
   candidate: RemoteDescriptor | undefined
   included: RemoteDescriptor | undefined
   /** The last active release of a retired remote. */
@@ -49,10 +53,10 @@ export class ServedReleases {
   async list(group?: ReleaseGroup, safe = false): Promise<BootRemote[]> {
     const served = await this.all()
     if (safe) return served.flatMap(({ included }) => included ?? [])
-    return served.flatMap(({ remote, active, previous: former, candidate }) => {
+    return served.flatMap(({ remote, active, fallback, candidate, candidateFallback }) => {
       const isChosen = candidate !== undefined && isFor(remote, group)
       const chosen = isChosen ? candidate : active
-      const before = isChosen && active ? active : former
+      const before = isChosen ? candidateFallback : fallback
       if (!chosen) return []
       const failing = this.failing.has(releaseKey(chosen.name, chosen.hash)) ? ({ failing: true } as const) : {}
       const previous = before && before.hash !== chosen.hash ? { previous: before } : {}
@@ -114,6 +118,7 @@ export class ServedReleases {
     const began = performance.now()
     const host = await this.shell.host()
     const remotes = await this.dataSource.manager.find(Remote, { order: { nombre: 'ASC' } })
+    const failed = await failedReleases(this.dataSource.manager)
     const findRelease = async (nombre: string, hash: string | null) => (hash ? this.find(nombre, hash) : undefined)
     this.cached = await Promise.all(
       remotes.map(async (remote) => {
@@ -122,12 +127,16 @@ export class ServedReleases {
             findRelease(remote.nombre, hash),
           ),
         )
+        const target = await rollbackTarget(this.dataSource.manager, remote, failed)
+        const isActiveSound = active && !failed.has(releaseKey(active.name, active.hash))
         const ifCompatible = (descriptor?: RemoteDescriptor) =>
           descriptor && problemsOf(descriptor, { host, claims: [] }).length === 0 ? descriptor : undefined
+        const fallback = ifCompatible(await findRelease(remote.nombre, target.hash))
         return {
           remote,
           active: forPages(active),
-          previous: forPages(ifCompatible(previous)),
+          fallback: forPages(fallback),
+          candidateFallback: forPages(isActiveSound ? active : fallback),
           candidate: forPages(ifCompatible(candidate)),
           included: forPages(ifCompatible(included)),
           retired: remote.retirado ? previous : undefined,

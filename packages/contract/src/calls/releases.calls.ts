@@ -12,6 +12,7 @@ import type {
   ManagedRemotesAnswer,
   PublishAnswer,
   RemoteStatusAnswer,
+  RolledBackAnswer,
   withdrawal,
 } from '../releases.schema.ts'
 import type { RemoteDescriptor } from '../remotes.schema.ts'
@@ -43,7 +44,7 @@ export const remoteStatus = get('/remotes/:nombre/estado', { access: 'public' })
 export const rollBackPublished = post('/remotes/:nombre/devolver', {
   access: 'public',
   changes: ['remotes'],
-}).returns<ActivatedAnswer>()
+}).returns<RolledBackAnswer>()
 
 export const retirePublished = post('/remotes/:nombre/retirar-modulo', {
   access: 'public',
@@ -63,7 +64,7 @@ export const activateRelease = post('/admin/remotes/:nombre/activar', {
   .takes<{ body: z.input<typeof activation> }>()
   .returns<ManagedRemoteAnswer>()
 
-/** Ends the candidate, or else activates the previous release. */
+/** Ends the candidate, or else activates the previous release that did not fail. */
 export const rollBackRemote = post('/admin/remotes/:nombre/devolver', {
   access: 'remotes:manage',
   changes: ['remotes'],

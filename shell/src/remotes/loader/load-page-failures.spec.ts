@@ -69,6 +69,16 @@ describe('with a previous release', () => {
     exposeAtRun(remote, { 'list-page': new Promise(() => undefined) })
     await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'timeout' })
     expect(times(addressOf(former, 'remote-entry.js'))).toBe(0)
+    pages.openPrevious('courses', 'list-page')
+    await expect(load()).resolves.toMatchObject({ Page: FormerPage })
+  })
+
+  test('the previous release is not offered if it failed too', async () => {
+    const { previousRelease } = await import('./registry')
+    network.set(CHUNK, 'tampered')
+    exposeAtRun(former, {})
+    await expect(load({ milliseconds: 10 })).rejects.toMatchObject({ reason: 'integrity' })
+    expect(previousRelease('courses', 'list-page')).toBeUndefined()
   })
 
   test('the previous release opens on request, but not if it is already in use', async () => {

@@ -5,7 +5,7 @@ import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { provideReleases } from '@fichero/kit/releases'
 import { withOverride } from './override'
-import { loadFileList, type Release, releaseOf } from './release'
+import { loadFileList, type Release, recentFailure, releaseOf } from './release'
 
 /** Safe mode: the URL of the document has `?seguro`, so later requests also ask for the bundled releases. */
 export const isSafe = new URLSearchParams(window.location.search).has(SAFE)
@@ -116,9 +116,11 @@ export function resetChoice(name: string) {
   remote.opened = undefined
 }
 
-/** Returns the release before the one in use; undefined if there is none, or if it does not have this page. */
+/** Returns the release before the one in use; undefined if there is none, if it failed, or if it does not have this page. */
 export function previousRelease(name: string, page: string): Release | undefined {
   const previous = findRemote(name)?.previous
   const isOther = previous && !previous.isExcluded && previous !== releaseInUse(name)
-  return isOther && Object.hasOwn(previous.descriptor.pages, page) ? previous : undefined
+  return isOther && Object.hasOwn(previous.descriptor.pages, page) && !recentFailure(previous, page)
+    ? previous
+    : undefined
 }
