@@ -6,9 +6,9 @@ import { takenClaims } from '@fichero/contract/claims'
 import { incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
-import { programTexts } from '@fichero/contract/program-texts'
 import { releaseFiles } from '@fichero/contract/release-files'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
+import { problemTexts } from './problem-texts.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** Maximum size of the entry in bytes, compressed with Brotli: the first visit of a module waits for the entry. */
@@ -73,8 +73,7 @@ export function requireCompatible({ descriptor }, { shell, remotes }) {
  */
 function throwProblems(problems) {
   if (problems.length === 0) return
-  const translate = programTexts().getFixedT('en', 'errors')
-  throw new Refusal(problems.map(({ code, params }) => translate(`error.${code}`, { replace: params })).join('\n'))
+  throw new Refusal(problemTexts(problems).join('\n'))
 }
 
 function readDescriptor(dist) {

@@ -1,3 +1,5 @@
+import { problemTexts } from './problem-texts.mjs'
+
 /** @typedef {import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']} Remote */
 
 /** Maximum number of releases in the status, and maximum number of causes of failures. */
@@ -19,7 +21,13 @@ export function statusText(remote) {
   const find = (hash) => lanzamientos.find((release) => release.hash === hash)
   const line = (name, hash, more = '') => {
     const release = find(hash)
-    return release ? [`${name.padEnd(10)} ${nameOf(release)}${more}`] : []
+    if (!release) return []
+    const problems = problemTexts(release.problemas)
+    const unfit = problems.length > 0 ? ', but not compatible with this system:' : ''
+    return [
+      `${name.padEnd(10)} ${nameOf(release)}${more}${unfit}`,
+      ...problems.map((text) => `${' '.repeat(11)}${text}`),
+    ]
   }
   const since = desde ? ` for everybody, since ${timeOf(desde)}` : ' for everybody'
   const trial = candidata?.porcentaje ? ` for ${candidata.porcentaje} percent` : ' for administrators'
@@ -74,10 +82,11 @@ function causeText({ release, motivo, error, donde, paginas, roles, navegadores,
   ]
 }
 
-/** Returns the origin, withdrawal and failures of a release as one text. @param {Remote['lanzamientos'][number]} release */
-function historyOf({ fecha, autor, retirada, fallos }) {
+/** Returns the origin, compatibility, withdrawal and failures of a release as one text. @param {Remote['lanzamientos'][number]} release */
+function historyOf({ fecha, autor, problemas, retirada, fallos }) {
   return [
     `${autor === null ? 'included in the system' : `published by ${autor}`} at ${timeOf(fecha)}`,
+    ...(problemas.length > 0 ? ['not compatible with this system'] : []),
     ...(retirada ? [`withdrawn at ${timeOf(retirada.fecha)}`] : []),
     ...(fallos.length > 0
       ? [`failures in 24 hours: ${fallos.map(({ motivo, numero }) => `${motivo} ${numero}`).join(', ')}`]

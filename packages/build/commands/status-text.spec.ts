@@ -5,6 +5,7 @@ const release = (version: string, hash: string, more: object = {}) => ({
   hash,
   autor: 'CI',
   fecha: '2026-11-26T14:05:09.123Z',
+  problemas: [],
   retirada: null,
   fallos: [],
   causas: [],
@@ -80,6 +81,22 @@ test('the status shows when a release was withdrawn, and how often it failed', (
   expect(linesOf({ lanzamientos: [failing] }).at(-1)).toBe(
     '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC; withdrawn at 2026-11-26 17:00 UTC; failures in 24 hours: render 3, network 1',
   )
+})
+
+test('the status says why a release is not compatible with the system, also of the active one', () => {
+  const problemas = [
+    { code: 'release_kit', params: { pedido: '^7.0.0', ofrecido: '1.0.0' } },
+    { code: 'release_of_a_newer_system', params: {} },
+  ]
+  const lanzamientos = [release('1.1.0', 'bbbb0000', { problemas }), release('1.0.0', 'aaaa0000')]
+  expect(linesOf({ lanzamientos }).slice(1, 6)).toEqual([
+    'active     1.1.0 (bbbb0000) for everybody, since 2026-11-26 15:00 UTC, but not compatible with this system:',
+    '           The version asks for kit ^7.0.0 and this system has 1.0.0. Build it with that kit or update the system.',
+    '           release_of_a_newer_system',
+    'previous   1.0.0 (aaaa0000)',
+    'Releases, newest first:',
+  ])
+  expect(linesOf({ lanzamientos })[6]).toMatch(/^ {2}1\.1\.0 .* UTC; not compatible with this system$/)
 })
 
 test('the status shows which releases a rollback skips, and the one to which it goes', () => {
