@@ -141,6 +141,13 @@ export const pageQuery = z.object({
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
+/** One of some texts, such as the value of a select. */
+export const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: requiredOr() })
+
+/** The schema of a form from the schemas of its fields, for modules that have no Zod of their own. */
+export const formSchema = <Shape extends z.core.$ZodLooseShape>(fields: Shape) => z.object(fields)
+
 /** The file field of an upload form. */
 export const chosenFile = z.object({ archivo_excel: z.custom(Boolean, { error: code('file_required') }) })
 

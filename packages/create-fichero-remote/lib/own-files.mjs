@@ -61,6 +61,7 @@ A module of Fichero. It is built, released and rolled back independently, withou
 
 \`\`\`sh
 npm install
+npx fichero-remote format
 npx fichero-remote test
 npx fichero-remote dev --shell https://pruebas.fichero.example
 \`\`\`
@@ -74,6 +75,17 @@ with \`PRODUCTION=false\`.
 | \`src/pages/home-page.tsx\` | the page at \`/${name}\`; \`@fichero/kit\` has the design system, the session and the API client |
 | \`src/pages/home-page.spec.tsx\` | its test, in a fake shell with fake answers of the API |
 | \`locales/es.json\`, \`locales/en.json\` | all translations |
+
+Import libraries that the kit re-exports from the kit. The schema of a form with fields of its own comes from
+\`@fichero/kit/schemas\`, in place of Zod:
+
+\`\`\`ts
+import { day, formSchema, requiredText, wholeNumber } from '@fichero/kit/schemas'
+
+const bookingForm = formSchema({ motivo: requiredText(60), personas: wholeNumber('invalid', { max: 40 }), desde: day })
+\`\`\`
+
+\`npx fichero-remote dev\` serves the catalogue of the kit at \`/kit\`; \`/kit#form/own-schema\` is a whole form.
 
 To release it, increase the version in \`package.json\`. An administrator creates a deploy token on the page **Módulos**.
 

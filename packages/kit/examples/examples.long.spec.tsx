@@ -4,7 +4,7 @@ import '../testing/browser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@fichero/contract/enums'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type ExampleModule, readExample } from '../catalogue/read-example'
@@ -64,6 +64,30 @@ test('a form reports missing values and focuses the first empty field', async ()
   await user.click(button('Pedir enlace'))
   expect(document.activeElement).toBe(screen.getByLabelText('Documento *'))
   expect((await screen.findByRole('alert')).textContent).toContain('No se pidió el enlace')
+})
+
+test('a form with a schema of its own reports an empty field, a wrong value and a rule about two fields', async () => {
+  const { user } = await renderExample(read('form/own-schema.tsx'), 'ASchemaOfItsOwn')
+  const errorOf = (label: string) => screen.getByLabelText(label).closest('div[class*=Wrapper]')?.textContent ?? ''
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+  type('Documento *', '1052000123')
+  type('Correo *', 'ana@fichero.example')
+  type('Personas *', '41')
+  type('Desde *', '2026-08-06')
+  type('Hasta *', '2026-08-07')
+  await user.click(button('Reservar ambiente'))
+  await screen.findByRole('alert')
+  expect(errorOf('Motivo *')).toContain('Este campo es obligatorio.')
+  expect(errorOf('Jornada *')).toContain('El valor no es válido.')
+  expect(errorOf('Personas *')).toContain('El valor no es válido.')
+  type('Motivo *', 'Feria')
+  type('Jornada *', 'diurna')
+  type('Personas *', '40')
+  type('Hasta *', '2026-08-05')
+  await user.click(button('Reservar ambiente'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Hasta')
+  expect(errorOf('Hasta *')).toContain('Escriba una fecha válida.')
 })
 
 test('an edit form shows the values that another user has saved meanwhile', async () => {

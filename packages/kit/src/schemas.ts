@@ -10,6 +10,16 @@ import { createProgramData, updateProgramData } from '@fichero/contract/programs
 
 export { accessLinkBody } from '@fichero/contract/admin.schema'
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
+// Fields for a form with a schema of its own: `formSchema({ nombre: requiredText(60), dia: day })`.
+export {
+  choice,
+  day,
+  documentNumber,
+  email,
+  formSchema,
+  requiredText,
+  wholeNumber,
+} from '@fichero/contract/common.schema'
 export { activation, deployTokenData } from '@fichero/contract/releases.schema'
 export { extendContractsBody as extendContractsForm } from '@fichero/contract/several-users.schema'
 export { recordTytBody as recordTytForm } from '@fichero/contract/tyt-board.schema'
