@@ -115,9 +115,11 @@ async function waitUntilRendered(page, { descriptor }, { pages }, traffic, failu
       const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
       return expectedFiles.every((file) => arrived.some((name) => name.endsWith(file)))
     }, files)
+  // A shell marks the pages and parts whose code it waits for.
+  const hasLoaded = async () => (await page.locator(`main [data-loading^="${descriptor.name}/"]`).count()) === 0
   while (
     failures.length === 0 &&
-    !(traffic.isQuiet && (await hasArrived()) && (await frame(page)) && traffic.isQuiet)
+    !(traffic.isQuiet && (await hasArrived()) && (await hasLoaded()) && (await frame(page)) && traffic.isQuiet)
   ) {
     if (performance.now() > until) throw new Error('its files did not arrive')
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))

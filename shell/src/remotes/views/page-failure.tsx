@@ -14,7 +14,10 @@ export interface FailedView {
   detail: string
   retrying: boolean
   onRetry: () => void
-  /** Opens the previous release. Present if there is one and the current release threw while rendering, which may recur. */
+  /**
+   * Opens the previous release. Present if it was not tried: the current release threw while rendering, or took all the time
+   * that a page may take to load.
+   */
   onPrevious?: () => void
 }
 

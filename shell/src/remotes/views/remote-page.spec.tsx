@@ -6,6 +6,7 @@ import { COURSES } from '../../testing/courses'
 import { type FakeModule, openShell } from '../../testing/open-shell'
 import { es } from '../../testing/texts'
 import { addressOf } from '../testing/fake-network'
+import { leaveContainer } from '../testing/fake-remote'
 
 const { remote: texts } = es
 const title = '«Cursos» no está disponible'
@@ -131,6 +132,24 @@ test('a page that throws offers the release before, which opens instead', async 
   await screen.user.click(screen.getByText(texts.previous))
   expect(await screen.findByText('Los cursos de antes')).toBeTruthy()
   expect(screen.network.asked).not.toContain('http://localhost/api/remotes')
+})
+
+test('a page that never loads offers the release before, once it has used all its time', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const previousPages = { ...COURSES.pages, list: () => <h1>Los cursos de antes</h1> }
+  const screen = await openShell('/dashboard', { modules: [courses({ previousPages })] })
+  const [remote] = screen.remotes
+  screen.network.onRun(addressOf(remote!, remote!.entry), () =>
+    leaveContainer('courses', { list: new Promise(() => undefined) }),
+  )
+  await act(async () => screen.router.navigate('/cursos'))
+  expect(screen.container.querySelector('main [data-loading="courses/list"]')).toBeTruthy()
+  await act(() => jest.advanceTimersByTimeAsync(8000))
+  expect(screen.getByText(texts.reason.timeout)).toBeTruthy()
+  expect(screen.container.querySelector('[data-loading]')).toBeNull()
+  jest.useRealTimers()
+  await screen.user.click(screen.getByText(texts.previous))
+  expect(await screen.findByText('Los cursos de antes')).toBeTruthy()
 })
 
 test('a page that is open again is shown at once, and a change of the query renders only what reads it', async () => {

@@ -32,7 +32,9 @@ export function RemotePart({ part: { remote, page, titleKey }, given }: RemotePa
         given={given}
         waiting={
           <Section id={id} title={title}>
-            <Waiting skeleton={<CardSkeleton />} />
+            <div data-loading={`${remote}/${page}`}>
+              <Waiting skeleton={<CardSkeleton />} />
+            </div>
           </Section>
         }
         failed={(view) => <PartFailure id={id} remote={remote} title={title} {...view} />}

@@ -25,7 +25,12 @@ export function RemotePage({ name, page }: RemotePageProps) {
     <RemoteView
       name={name}
       page={page}
-      waiting={<Waiting skeleton={<PageSkeleton />} />}
+      waiting={
+        // `fichero-remote check` waits until this is gone.
+        <div data-loading={`${name}/${page}`}>
+          <Waiting skeleton={<PageSkeleton />} />
+        </div>
+      }
       failed={(view) => <PageFailure label={label} {...view} />}
     />
   )
@@ -60,16 +65,23 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
     return <Page {...given} />
   }, [outcome, given])
   const retryRendering = useFreshRetry(() => again(true))
-  if (!outcome) return waiting
-  if ('error' in outcome) {
-    const { reason, message } = asRemoteError(outcome.error)
-    return failed({ reason, detail: message, retrying, onRetry: () => again(true) })
-  }
-  const { release } = outcome.value
   const openFormer = () => {
     openPrevious(name, page)
     again(false)
   }
+  const onPrevious = () => previousRelease(name, page) && openFormer
+  if (!outcome) return waiting
+  if ('error' in outcome) {
+    const { reason, message } = asRemoteError(outcome.error)
+    return failed({
+      reason,
+      detail: message,
+      retrying,
+      onRetry: () => again(true),
+      onPrevious: reason === 'timeout' ? onPrevious() : undefined,
+    })
+  }
+  const { release } = outcome.value
   return (
     <Styled base={release.base}>
       <RemoteBoundary
@@ -81,7 +93,7 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
             detail: String(error),
             retrying,
             onRetry: retryRendering,
-            onPrevious: previousRelease(name, page) && openFormer,
+            onPrevious: onPrevious(),
           })
         }
       >
