@@ -9,6 +9,7 @@ const VERBS = {
   build: ['release', 'builds the module into dist'],
   check: ['release', 'builds the module and checks whether a system would accept it'],
   test: ['test', 'checks types, linter rules and unit tests'],
+  format: ['test', 'formats the files, and corrects what the linter can correct'],
   release: ['release', 'builds, checks and publishes the module to a running system'],
   status: ['manage', 'shows the active release, the candidate, and recent failures'],
   activate: ['manage', 'activates a release for all or some users'],

@@ -22,6 +22,18 @@ const SHARED = {
   hasLoadedNamespace: 'i18next',
 }
 
+/** The same libraries by their folders in source maps, because parts of a library may have none of these strings. */
+const SHARED_FOLDERS = {
+  react: 'React',
+  'react-dom': 'React',
+  'react-router': 'the router',
+  'react-router-dom': 'the router',
+  '@remix-run/router': 'the router',
+  '@tanstack/react-query': 'TanStack Query',
+  i18next: 'i18next',
+  'react-i18next': 'i18next',
+}
+
 /**
  * A build: descriptor, files of the release, and examples of API responses, with which a check opens the pages.
  * @typedef {{
@@ -39,10 +51,17 @@ const SHARED = {
 export function readBuild(dist) {
   const descriptor = readDescriptor(dist)
   const contents = new Map(releaseFiles(descriptor).map((asset) => [asset.file, readAsset(dist, asset)]))
-  for (const [file, content] of contents)
-    for (const [marker, library] of Object.entries(SHARED))
-      if (file.endsWith('.js') && content.includes(marker))
-        throw new Refusal(`${file} contains ${library}, which the shell shares. Import it from @fichero/kit.`)
+  for (const [file, content] of contents) {
+    const library = file.endsWith('.map')
+      ? sharedInMap(content)
+      : file.endsWith('.js')
+        ? sharedInCode(content)
+        : undefined
+    if (library)
+      throw new Refusal(
+        `${file.replace(/\.map$/, '')} contains ${library}, which the shell shares. Import it from @fichero/kit.`,
+      )
+  }
   const entry = contents.get(descriptor.entry)
   if (!entry) throw new Refusal(`The descriptor does not list its entry, ${descriptor.entry}. Build the module again.`)
   const size = brotliCompressSync(entry).length
@@ -51,6 +70,19 @@ export function readBuild(dist) {
       `The entry has ${size} bytes with Brotli, more than the maximum of ${ENTRY_BUDGET}. Load parts of it on demand.`,
     )
   return { descriptor, contents, examples: readJson(join(dist, 'examples.json')) ?? {} }
+}
+
+/** Returns the shared library of which a script contains code; undefined if there is none. @param {Buffer} content */
+const sharedInCode = (content) => Object.entries(SHARED).find(([marker]) => content.includes(marker))?.[1]
+
+/** Returns the shared library of which a source map lists a file; undefined if there is none. @param {Buffer} content */
+function sharedInMap(content) {
+  /** @type {{ sources: string[] }} */
+  const { sources } = JSON.parse(content.toString('utf8'))
+  const packages = new Set(
+    sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  )
+  return Object.entries(SHARED_FOLDERS).find(([name]) => packages.has(name))?.[1]
 }
 
 /**

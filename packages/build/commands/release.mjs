@@ -65,11 +65,13 @@ export const release = {
     const activation = values.activate && audienceOf(values.for)
     const registry = new Registry(readSystem(env))
     const checked = await checkModule(registry, values)
+    const { name, version, hash } = checked.descriptor
     const { nueva } = await registry.publish(checked)
     say(nueva ? 'Published.' : 'This release was published before. Nothing was changed.')
     if (!activation)
-      return say('The release is not active yet. An administrator can activate it on the page of modules.')
-    const { name, hash } = checked.descriptor
+      return say(
+        `This command activated nothing. With a deploy token that may activate releases, run fichero-remote activate ${version}. Otherwise an administrator activates the release on the page of modules.`,
+      )
     say((await registry.activate(name, { hash, ...activation })).msg)
   },
 }

@@ -17,6 +17,7 @@ import { neededVersions } from './needed-versions'
 import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import type { PrerenderedPartsPlugin } from './prerendered-parts-plugin'
+import { requireSmallFiles } from './require-small-files'
 import { RUNTIME_MAJOR } from './runtime-major'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
@@ -68,6 +69,8 @@ export class DescriptorPlugin {
 
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const maps = listed(compilation, isMap)
+    const assets = listed(compilation, isListed)
+    requireSmallFiles([...assets, ...maps])
     const { routes, parts } = this.definition
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
@@ -87,7 +90,7 @@ export class DescriptorPlugin {
       pages: Object.fromEntries(
         pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
       ),
-      assets: listed(compilation, isListed),
+      assets,
       ...(maps.length > 0 && { maps }),
     })
     const descriptor = { ...described, hash: releaseHashOf(described, sha256) }

@@ -9,7 +9,7 @@ const USED = ['@fichero/contract', '@fichero/kit', 'react', 'react-dom']
 /** The repository installs the compiler under another name, because it also has an older version of it. */
 const [COMPILER, NPM_NAME] = ['@typescript/native', 'typescript']
 
-const VERBS = ['dev', 'build', 'check', 'test', 'release', 'status', 'activate', 'rollback', 'retire']
+const VERBS = ['dev', 'build', 'check', 'test', 'format', 'release', 'status', 'activate', 'rollback', 'retire']
 
 /** @param {string[]} names */
 const versionsOf = (names) => Object.fromEntries(names.map((name) => [name, VERSIONS[name]]))

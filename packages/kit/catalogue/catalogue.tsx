@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { AREA_WORDS } from './area-words'
 import classes from './catalogue.module.css'
 import { Comment, type Example, ExampleSection, linkTo } from './example-section'
 import { Switches } from './switches'
@@ -67,6 +68,7 @@ function Overview({ examples }: ExamplesProps) {
           <h2>
             <a href={`#${area}`}>{area}</a>
           </h2>
+          <p lang="es">{AREA_WORDS[area]}</p>
           <dl className={classes.names}>
             {examples
               .filter((example) => example.area === area)
