@@ -6,19 +6,24 @@ import { type ShownOverride, shownOverride } from '../loader/override'
 import en from './locales/en.json'
 import es from './locales/es.json'
 import classes from './override-banner.module.css'
+import { useBuildError } from './use-build-error'
 
 /** Reloads with an empty override: the server deletes the cookie and uses the production build of the remote again. */
 const clear = () => window.location.assign(`?${OVERRIDE}=`)
 
 /** Banner on every page: one of the remotes is loaded from a developer's machine. */
-function Banner({ name, origin, isServed }: ShownOverride) {
+function Banner({ name, origin, state }: ShownOverride) {
   const { t } = useTranslation('development')
+  const buildError = useBuildError()
   return (
     <aside className={classes.banner} aria-label={t('label')}>
-      <p role="status">{t(isServed ? 'served' : 'notServed', { name, origin })}</p>
+      <p role="status">
+        {buildError === undefined ? t(`state.${state}`, { name, origin }) : t('buildFailed', { name })}
+      </p>
       <Button size="xs" onClick={clear}>
         {t('clear')}
       </Button>
+      {buildError !== undefined && <pre className={classes.error}>{buildError}</pre>}
     </aside>
   )
 }

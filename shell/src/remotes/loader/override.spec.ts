@@ -52,7 +52,7 @@ test('a remote that a developer serves replaces its release, and other remotes d
   expect(remotes).toContainEqual(other)
   const found = remotes.find(({ name }) => name === 'courses')
   expect(found).toEqual({ ...local, hash: '0000000000000000' })
-  expect(shown).toEqual({ name: 'courses', origin: ORIGIN, isServed: true })
+  expect(shown).toEqual({ name: 'courses', origin: ORIGIN, state: 'served' })
   // Files change with each edit: they have no integrity, and need not be in the descriptor.
   expect(found && assetOf(found, 'dialog.hot-update.js')).toEqual({
     url: `${ORIGIN}/dialog.hot-update.js`,
@@ -73,9 +73,9 @@ test('the descriptor is requested without the browser’s cache, and aborted aft
   jest.useRealTimers()
 })
 
-test('an override is not marked as served before its server was found', async () => {
+test('nothing is known about an override before its server was requested', async () => {
   const { shownOverride } = await import('./override')
-  expect(shownOverride()).toEqual({ name: 'courses', origin: ORIGIN, isServed: false })
+  expect(shownOverride()).toEqual({ name: 'courses', origin: ORIGIN, state: 'missing' })
 })
 
 test.each([
@@ -86,7 +86,22 @@ test.each([
   const { remotes, shown } = await start('development')
   expect(jest.mocked(console.warn).mock.calls).toEqual([warning])
   expect(remotes).toEqual([deployed, other])
-  expect(shown?.isServed).toBe(false)
+  expect(shown?.state).toBe('silent')
+})
+
+test.each([
+  ['nothing answers, if the browser permits the request', { 'loopback-network': 'granted' }, 'silent'],
+  ['the browser blocks the request until its user answers', { 'loopback-network': 'prompt' }, 'blocked'],
+  ['the browser blocks the request after a refusal', { 'local-network-access': 'denied' }, 'blocked'],
+  ['the reason is unknown, if the browser has no such permission', { camera: 'denied' }, 'missing'],
+])('a page of another machine says that %s', async (_, states: Record<string, string>, state) => {
+  const query = async ({ name }: { name: string }) => {
+    if (!states[name]) throw new TypeError('not a permission')
+    return { state: states[name] }
+  }
+  Object.defineProperty(navigator, 'permissions', { value: { query }, configurable: true })
+  expect(await (await import('./override')).missingState('pruebas.fichero.example')).toBe(state)
+  Reflect.deleteProperty(navigator, 'permissions')
 })
 
 test('no release is replaced without an override', async () => {

@@ -9,8 +9,17 @@ const HASH = '0000000000000000'
 /** Timeout of the developer's server in ms. */
 const LIMIT = 4000
 
-/** Whether the last request found the developer's server. */
-let isServed = false
+/**
+ * Result of the last request to the developer's server: `silent` if nothing answers, `blocked` if the browser lacks the
+ * user's permission for requests to this machine, `missing` if the browser does not say which of the two.
+ */
+export type OverrideState = 'served' | 'silent' | 'blocked' | 'missing'
+let state: OverrideState = 'missing'
+
+/** Names of the permission: since Chrome 145, and before (https://wicg.github.io/local-network-access). */
+const PERMISSIONS = ['loopback-network', 'local-network-access']
+/** A page of this machine needs no permission. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** Returns the override that the server wrote into the page. */
 function overrideOfPage(): RemoteOverride | undefined {
@@ -20,14 +29,14 @@ function overrideOfPage(): RemoteOverride | undefined {
 
 /** The override, as the shell's banner shows it. */
 export interface ShownOverride extends RemoteOverride {
-  /** False if the developer's server does not answer: the page then uses the release. */
-  isServed: boolean
+  /** Unless it is `served`, the page uses the release. */
+  state: OverrideState
 }
 
 /** Returns the override of this page; undefined if there is none. */
 export function shownOverride(): ShownOverride | undefined {
   const override = overrideOfPage()
-  return override && { ...override, isServed }
+  return override && { ...override, state }
 }
 
 /** Returns the descriptors. The descriptor of the developer's remote replaces the remote's release. */
@@ -35,7 +44,7 @@ export async function withOverride(remotes: BootRemote[]): Promise<BootRemote[]>
   const override = overrideOfPage()
   if (!override) return remotes
   const descriptor = await fetchDescriptor(override)
-  isServed = descriptor !== undefined
+  state = descriptor ? 'served' : await missingState()
   return descriptor ? [...remotes.filter(({ name }) => name !== override.name), { ...descriptor, hash: HASH }] : remotes
 }
 
@@ -50,6 +59,20 @@ async function fetchDescriptor({ name, origin }: RemoteOverride): Promise<Remote
     console.warn(`${name} could not be loaded from ${origin}.`, error)
   }
   return undefined
+}
+
+/** Returns why the developer's server was not reached from a page of this host. */
+export async function missingState(hostname = window.location.hostname): Promise<OverrideState> {
+  if (LOOPBACK.includes(hostname)) return 'silent'
+  for (const name of PERMISSIONS) {
+    try {
+      const { state } = await navigator.permissions.query({ name: name as PermissionName })
+      return state === 'granted' ? 'silent' : 'blocked'
+    } catch {
+      // The browser does not know a permission of this name.
+    }
+  }
+  return 'missing'
 }
 
 /** Returns the base URL of a release that a developer serves; undefined for any other release. */
