@@ -2,15 +2,13 @@ import type { listOwedByInstructor } from '@fichero/contract/calls/owed.calls'
 import { MAX_PAGE_SIZE } from '@fichero/contract/limits'
 import type { OwedAnswer, OwedByInstructorAnswer } from '@fichero/contract/owed.schema'
 import type { useCall } from '@fichero/kit/api'
-import { Announced, EmptyState, QueryView } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { FichaReports } from '@fichero/kit/print'
-import { Stack, Text } from '@fichero/kit/ui'
+import { Stack } from '@fichero/kit/ui'
 import { ToggleAll } from '../groups/toggle-all'
 import { useOpenGroups } from '../groups/use-open-groups'
-import { AgeFigures } from '../owed-ages/age-figures'
-import { AgeSection } from '../owed-ages/age-section'
 import { InstructorSection } from './instructor-section'
 import { NothingOwed } from './nothing-owed'
 import type { OwedFilters } from './owed-filters-address'
@@ -18,8 +16,8 @@ import classes from './owed-group-section.module.css'
 import { OwedList } from './owed-list'
 import { OwedNotes } from './owed-notes'
 import { OwedPaginator } from './owed-paginator'
+import { OwedAgesSection, OwedSummary } from './owed-summary'
 import { useAllOwed } from './use-all-owed'
-import { WithoutReport } from './without-report'
 
 interface InstructorsListProps {
   owed: ReturnType<typeof useCall<typeof listOwedByInstructor>>
@@ -43,7 +41,7 @@ export function InstructorsList({ owed, filters, pages }: InstructorsListProps) 
         if (printed)
           return (
             <>
-              <OwedList fichas={printed.fichas} isOfOnePerson={isOfOnePerson} pages={pages} />
+              <OwedList fichas={printed.fichas} totals={answer.totales} filters={filters} pages={pages} />
               <FichaReports fichas={printed.fichas} />
             </>
           )
@@ -76,8 +74,6 @@ interface InstructorsProps extends Omit<InstructorsListProps, 'owed'> {
 }
 
 function Instructors({ answer, filters, pages }: InstructorsProps) {
-  const { t } = useTranslation('fichas')
-  const { number } = useFormat()
   const { instructores, totales } = answer
   const { isOpen, toggle, areAllOpen, toggleAll } = useOpenGroups(
     'open by persona',
@@ -85,38 +81,8 @@ function Instructors({ answer, filters, pages }: InstructorsProps) {
   )
   return (
     <Stack gap="md">
-      <AgeSection totals={totales}>
-        {(view) => (
-          <AgeFigures
-            totals={totales}
-            view={view}
-            chosen={filters.antiguedad}
-            to={(age) => pages.filtered({ antiguedad: age === filters.antiguedad ? undefined : age })}
-          />
-        )}
-      </AgeSection>
-      <WithoutReport count={totales.sin_reporte} fichas={totales.primeras_sin_reporte} />
-      {totales.juicios > 0 && (
-        <div>
-          <Announced changesOnly>
-            <Text size="sm">
-              {t('owed.allTotal', {
-                count: totales.juicios,
-                number: number(totales.juicios),
-                fichas: t('own.fichas', { count: totales.con_pendientes, number: number(totales.con_pendientes) }),
-              })}
-            </Text>
-          </Announced>
-          <Text size="sm">{t('owed.caveat')}</Text>
-        </div>
-      )}
-      {totales.juicios === 0 &&
-        totales.sin_reporte < totales.fichas &&
-        (filters.antiguedad === undefined ? (
-          <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>
-        ) : (
-          <NothingOwed filters={filters} pages={pages} />
-        ))}
+      <OwedAgesSection totals={totales} filters={filters} pages={pages} />
+      <OwedSummary totals={totales} filters={filters} pages={pages} />
       {instructores.length > 0 && (
         <div className={classes.groups}>
           {instructores.length > 1 && <ToggleAll areAllOpen={areAllOpen} onToggle={toggleAll} />}
@@ -131,14 +97,7 @@ function Instructors({ answer, filters, pages }: InstructorsProps) {
           ))}
         </div>
       )}
-      {(filters.responsable ?? filters.antiguedad) === undefined && (
-        <OwedNotes
-          notApproved={totales.no_aprobados}
-          leftOut={totales.fuera_de_formacion}
-          notBegun={totales.sin_empezar}
-          pages={pages}
-        />
-      )}
+      <OwedNotes totals={totales} filters={filters} pages={pages} />
     </Stack>
   )
 }

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { listOwedByInstructor } from '@fichero/contract/calls/owed.calls'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { within } from '@testing-library/react'
 import { openOwed } from '../../testing/open-owed'
 import { linksOf, pageText } from '../../testing/open-pages'
-import { OWED } from '../../testing/owed'
+import { byInstructor, OWED } from '../../testing/owed'
 
 const AXIS = 'Juicios por el tiempo que pasó desde que se evaluó al primer compañero'
 
@@ -19,6 +21,21 @@ test('the columns above the instructors count their judgments by age, and filter
   expect(links[2]?.[1]).toBe('/fichas/pendientes?programa=3&antiguedad=hasta_60')
   expect(pageText()).toContain('2 de 6 se deben hace más de 30 días')
   expect(pageText()).toContain('Otros 29 juicios no tienen fecha')
+})
+
+test.each(['competencia', 'ficha'])('a page of the list by %s has the figures of all pages', async (grouping) => {
+  const pagination = { currentPage: 1, totalPages: 3, totalItems: 22, itemsPerPage: 10 }
+  const totales = { ...byInstructor(OWED).totales, juicios: 872, con_pendientes: 22, sin_empezar: 80 }
+  const { getByRole } = await openOwed(`?agrupar=${grouping}`, {
+    totalPages: 3,
+    answers: [answer(listOwedByInstructor, { ok: true, mias: false, instructores: [], totales, pagination })],
+  })
+  expect(pageText()).toContain('Faltan 872 juicios en 22 fichas')
+  expect(pageText()).toContain('80 resultados sin empezar')
+  expect(linksOf(getByRole('list', { name: AXIS }))[0]).toEqual([
+    '0 a 7 días 4',
+    `/fichas/pendientes?agrupar=${grouping}&antiguedad=hasta_7`,
+  ])
 })
 
 test('an instructor with dated judgments has a strip of the same ranges, which says its figures', async () => {

@@ -21,10 +21,11 @@ export function Page() {
   const filters = readOwedFilters(pages.search)
   const isByPerson = (readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]) === 'persona'
   const query = { ...filters, page: pages.page }
+  // Its totals are shown with every grouping.
   const instructors = useCall(
     listOwedByInstructor,
     { query: { ...query, orden: readOwedOrder(pages.search) } },
-    { placeholderData: keepPreviousData, enabled: isByPerson },
+    { placeholderData: keepPreviousData },
   )
   const owed = useCall(listOwed, { query }, { placeholderData: keepPreviousData, enabled: !isByPerson })
   const isOwn = (isByPerson ? instructors : owed).data?.mias
@@ -51,7 +52,7 @@ export function Page() {
       {isByPerson ? (
         <InstructorsList owed={instructors} filters={filters} pages={pages} />
       ) : (
-        <PagedOwedList owed={owed} filters={filters} pages={pages} />
+        <PagedOwedList owed={owed} totals={instructors.data?.totales} filters={filters} pages={pages} />
       )}
     </Paper>
   )
