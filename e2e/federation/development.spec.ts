@@ -95,8 +95,12 @@ test('an edit of a remote is shown in a running system, and the form keeps its t
     const logged = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'))
     await save(file, `${source} const`)
     await logged
+    await expect(banner).toContainText('El módulo «programs» no compila')
+    await expect(banner).toContainText('create-program-form.tsx')
+    await expectAccessibleInBothThemes(page, 'a remote that does not compile')
     await timeUntilShown(page, REPAIRED, () => save(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
     await expect(form.getByRole('button', { name: REPAIRED })).toBeVisible()
+    await expect(banner).toContainText('El módulo «programs» viene de')
 
     await expect(form.getByLabel(t('kit:label.nombre_programa'))).toHaveValue('Huertas')
     // The form was kept, and is not a new one with the restored draft.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,20 @@ import { test as base, expect } from '../support/test'
 /** Installs the packages into a folder as `npm install` does: from their tarballs, with the dependencies that they declare. */
 const INSTALL = resolve(import.meta.dirname, '../../scripts/outside.mjs')
 const node = (cwd: string, ...args: string[]) => promisify(execFile)(process.execPath, args, { cwd })
+
+/** The schema of a form, which is not formatted yet. */
+const FORM = `import { day, formSchema, requiredText, wholeNumber } from "@fichero/kit/schemas"
+
+export const bookingForm = formSchema({ motivo: requiredText(60), personas: wholeNumber('invalid', { max: 40 }), desde: day })
+`
+const FORM_SPEC = `import { bookingForm } from './booking-form'
+
+test('accepts a booking', () => {
+  const sent = { motivo: 'Feria', personas: '40', desde: '2026-08-06' }
+  expect(bookingForm.parse(sent).personas).toBe(40)
+  expect(bookingForm.safeParse({ ...sent, desde: '' }).error?.issues[0]?.message).toBe('required')
+})
+`
 
 const test = base.extend<{ workspace: string }>({
   env: async ({ browserName: _ }, use) => use({ PRODUCTION: 'false' }),
@@ -52,6 +66,13 @@ test('a team with the packages, an address and a token creates a module and main
     )
     await expect(node(workspace, bin, 'horarios')).rejects.toThrow('The folder horarios exists.')
     await node(workspace, INSTALL, folder)
+    // Only packages of the starter: the form of the example, with a schema of the module's own.
+    await mkdir(join(folder, 'src/booking'))
+    await save(join(folder, 'src/booking/booking-form.ts'), FORM)
+    await save(join(folder, 'src/booking/booking-form.spec.ts'), FORM_SPEC)
+    const formatted = await readFile(join(folder, 'src/booking/booking-form.ts'), 'utf8')
+    expect((await run('format')).code).toBe(0)
+    expect(await readFile(join(folder, 'src/booking/booking-form.ts'), 'utf8')).not.toBe(formatted)
     expect(await run('test')).toEqual({
       code: 0,
       output: expect.stringContaining('Passed: types, linter, unit tests.'),

@@ -6,8 +6,10 @@ import { runVerb } from '../support/module-command'
 import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
+import { textsIn } from '../support/texts'
 
 const REMOTE = 'programs'
+const t = textsIn('es')
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({
   page,
@@ -47,7 +49,9 @@ test('the release command checks a remote in the running shell, publishes and ac
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
-    expect((await release(['--no-browser'])).output).toContain('This release was published before')
+    const again = (await release(['--no-browser'])).output
+    expect(again).toContain('This release was published before')
+    expect(again).toContain('With a deploy token that may activate releases, run fichero-remote activate 1.0.1.')
   })
 
   await test.step('a release whose screen throws is not published', async () => {
@@ -100,6 +104,24 @@ test('the release command checks a remote in the running shell, publishes and ac
     const { code, output } = await release(['--activate'])
     expect(code).toBe(1)
     expect(output).toContain("Cannot assign to read only property 'fetch'")
+    await restore()
+  })
+
+  await test.step('a release whose page never loads is not published, and the message says so', async () => {
+    const restore = await builds.publish(
+      REMOTE,
+      ({ entry }) => entry,
+      (text) =>
+        `${text};(() => {
+          const { init, get } = window.fichero_programs
+          const never = new Promise(() => {})
+          window.fichero_programs = { init, get: (page) => (page === './list-page' ? never : get(page)) }
+        })()`,
+    )
+    const { code, output } = await release(['--activate'])
+    expect(code).toBe(1)
+    expect(output).toContain(t('shell:remote.reason.timeout'))
+    expect(output).not.toContain('prefetches')
     await restore()
   })
 
