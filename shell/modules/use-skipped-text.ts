@@ -7,7 +7,8 @@ export function useSkippedText() {
   const { t } = useTranslation('modules')
   return (remote: ManagedRemote): string => {
     const { omitidas, respaldo } = remote
-    if (omitidas.length === 0) return ''
+    // A node of the former version does not send `omitidas` during a rolling upgrade.
+    if (!omitidas?.length) return ''
     const nameOf = (hash: string | null, version = '') => {
       const release = findRelease(remote, hash)
       return release ? releaseName(remote, release) : version
