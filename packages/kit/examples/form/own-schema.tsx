@@ -40,7 +40,7 @@ export function ASchemaOfItsOwn() {
         <TextInput {...form.getInputProps('documento')} label="Documento" inputMode="numeric" required />
         <TextInput {...form.getInputProps('correo')} type="email" label="Correo" required />
         <TextInput {...form.getInputProps('motivo')} label="Motivo" required />
-        <NativeSelect {...form.getInputProps('jornada')} label="Jornada" data={JORNADAS} required />
+        <NativeSelect {...form.getInputProps('jornada')} label="Jornada" data={JORNADAS} withAsterisk aria-required />
         <TextInput {...form.getInputProps('personas')} label="Personas" inputMode="numeric" required />
         <TextInput {...form.getInputProps('desde')} type="date" label="Desde" required />
         <TextInput {...form.getInputProps('hasta')} type="date" label="Hasta" required />
