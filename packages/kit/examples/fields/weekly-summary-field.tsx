@@ -1,7 +1,7 @@
 import { getConfig } from '@fichero/contract/calls/auth.calls'
 import { WeeklySummaryField } from '@fichero/kit/fields'
-import { answer } from '@fichero/kit/testing/answers'
 import { useState } from 'react'
+import { answer } from '../../testing/answers'
 
 export const answers = [answer(getConfig, { ok: true, envia_correos: true })]
 
