@@ -35,8 +35,12 @@ export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArgu
   })
 }
 
-/** URLs contain numbers as text: `{ id: 7 }` and `{ id: '7' }` must have the same key. */
-function keyOf<Input>(input: Input): Input {
+/**
+ * Inputs that send the same request have the same key: `{}` and none, and `{ id: 7 }` and `{ id: '7' }`, because URLs contain
+ * numbers as text.
+ */
+function keyOf<Input>(input: Input): Input | undefined {
+  if (input && Object.keys(input).length === 0) return undefined
   const params: unknown = (input as { params?: object } | undefined)?.params
   if (!params) return input
   const spelled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
