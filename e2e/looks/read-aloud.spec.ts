@@ -20,7 +20,7 @@ const DAY_AND_TIME = /(\d\d\/\d\d\/\d{4}|\d{1,2} \p{L}+ \d{4},) \d\d:\d\d/u
 /** A person of the fixtures: a name in capitals, followed by the document number in lists. */
 const PERSON = /^[\p{Lu}\s,]{8,}(, [A-Z]{2,3}\s\d{6,})?$/u
 /** More tab stops than any screen has before its target. */
-const MAX_STOPS = 80
+const MAX_STOPS = 120
 
 /** The descriptions of the steps in the snapshots. */
 const STEPS = {
