@@ -3,7 +3,7 @@ import { useSession } from '@fichero/kit/session'
 import { useIncrementalRendering } from '@fichero/kit/table'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { byCompetency, byOutcome, type Line } from './missing-lines'
+import { byCompetency, byOutcome, type Line, linesOfResponsible } from './missing-lines'
 import { Names } from './names'
 import { useInstructorDraft } from './use-instructor-draft'
 
@@ -41,7 +41,7 @@ export function InstructorGroup({ missing, ...card }: GroupProps) {
       message={
         responsible && {
           title: t('message.to', { name: responsible.nombre }),
-          draft: () => draftOf(responsible, lines),
+          draft: () => draftOf(responsible, linesOfResponsible(missing, responsible)),
           recipient: { kind: 'instructor', id: responsible.id_usuario },
         }
       }

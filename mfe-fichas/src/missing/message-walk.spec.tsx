@@ -122,3 +122,20 @@ test('the button is offered only for several apprentices', async () => {
   const byOutcome = await openGroups('?vista=resultado')
   expect(byOutcome.queryByRole('button', { name: /^Escribir a los/ })).toBeNull()
 })
+
+describe('a message from a list that a filter narrows', () => {
+  const openFirst = async (query: string, button: RegExp) => {
+    const screen = await openGroups(query, {}, { answers: [CONTACT] })
+    fireEvent.click(screen.getAllByRole('button', { name: button })[0]!)
+    return within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox').value
+  }
+
+  test.each([
+    ['to one apprentice', '?competencia=2', /^Escribirle a VEGA, LUZ/],
+    ['to an evaluator', '?vista=instructor&competencia=2', /^Escribirle a Rita Luna/],
+  ])('says %s everything that is missing', async (_, query, button) => {
+    const text = await openFirst(query, button)
+    expect(text).toContain('Competencia 1')
+    expect(text).toContain('Competencia 2')
+  })
+})

@@ -9,7 +9,7 @@ import { useApprenticeDraft } from '../message/use-apprentice-draft'
 import { useNoticeText } from '../message/use-notice-text'
 import type { Notices } from '../message/use-notices'
 import classes from './message-walk.module.css'
-import { type Group, lackedCompetencies, nameOf, recipientOf } from './missing-lines'
+import { type Group, lackedCompetencies, linesOfPerson, nameOf, recipientOf } from './missing-lines'
 
 interface MessageWalkProps {
   missing: MissingAnswer
@@ -60,7 +60,7 @@ export function MessageWalk({ missing, groups, notices, onClose }: MessageWalkPr
       {group && person ? (
         <Message
           key={group.key}
-          draft={draftOf({ ...person, competencies: lackedCompetencies(group.lines) })}
+          draft={draftOf({ ...person, competencies: lackedCompetencies(linesOfPerson(missing, person)) })}
           recipient={recipientOf(person, missing)}
           notices={notices}
         />

@@ -38,6 +38,16 @@ interface Filter {
   resultado: number | undefined
 }
 
+export const NO_FILTER: Filter = { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined }
+
+/** Returns all lines of a person, also those that the filters hide: a message must not say that less is missing. */
+export const linesOfPerson = (missing: MissingAnswer, { nro_documento: aprendiz }: Person) =>
+  linesOf(missing, { ...NO_FILTER, aprendiz })
+
+/** Returns all lines of an evaluator, for a message as well. */
+export const linesOfResponsible = (missing: MissingAnswer, { clave }: Responsible) =>
+  linesOf(missing, NO_FILTER).filter(({ responsible }) => responsible?.clave === clave)
+
 /** Returns one line for each outcome that a person lacks, in the order of the API's answer. */
 export function linesOf({ aprendices, resultados, responsables }: MissingAnswer, filter: Filter): Line[] {
   const outcomes = new Map(resultados.map((outcome) => [outcome.id_resultado, outcome]))

@@ -6,7 +6,7 @@ import { useNoticeText } from '../message/use-notice-text'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { lackedCompetencies, nameOf, recipientOf } from './missing-lines'
+import { lackedCompetencies, linesOfPerson, nameOf, recipientOf } from './missing-lines'
 
 /** A group by person: the outcomes that the person lacks, by competency. */
 export function PersonGroup({ missing, ...card }: GroupProps) {
@@ -38,7 +38,7 @@ export function PersonGroup({ missing, ...card }: GroupProps) {
         draft: () =>
           draftOf({
             ...person,
-            competencies: lackedCompetencies(lines),
+            competencies: lackedCompetencies(linesOfPerson(missing, person)),
           }),
       }}
       signer={{

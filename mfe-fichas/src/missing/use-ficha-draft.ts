@@ -3,10 +3,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { personCase, sentenceCase } from '../message/letter-case'
 import type { Draft } from '../message/message-text'
 import { useReportDay } from '../message/use-report-day'
-import { byCompetency, byOutcome, linesOf } from './missing-lines'
-
-/** The message lists the missing outcomes of all people of the ficha. */
-const NO_FILTER = { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined }
+import { byCompetency, byOutcome, linesOf, NO_FILTER } from './missing-lines'
 
 /** Returns a function that writes a message to all people of a ficha: how many of them lack what, without names. */
 export function useFichaDraft(missing: MissingAnswer) {

@@ -41,6 +41,7 @@ export function InstructorsList({ owed, filters, pages }: InstructorsListProps) 
         if (printed)
           return (
             <>
+              <OwedAgesSection totals={answer.totales} filters={filters} pages={pages} />
               <OwedList fichas={printed.fichas} totals={answer.totales} filters={filters} pages={pages} />
               <FichaReports fichas={printed.fichas} />
             </>

@@ -8,12 +8,12 @@ import type { OwedGroup } from './owed-groups'
 interface OwedGroupsListProps {
   groups: OwedGroup[]
   grouping: Grouping
-  /** False if other pages have more fichas, so that only the groups by ficha are complete. */
-  isWhole: boolean
+  /** False if the groups may have only some of the judgments: a reminder has everything. */
+  hasReminders: boolean
 }
 
 /** The groups of owed judgments. Each group expands to a table of outcomes. */
-export function OwedGroupsList({ groups, grouping, isWhole }: OwedGroupsListProps) {
+export function OwedGroupsList({ groups, grouping, hasReminders }: OwedGroupsListProps) {
   const { isOpen, toggle, areAllOpen, toggleAll } = useOpenGroups(
     `open by ${grouping}`,
     groups.map(({ key }) => key),
@@ -27,7 +27,7 @@ export function OwedGroupsList({ groups, grouping, isWhole }: OwedGroupsListProp
           key={group.key}
           group={group}
           grouping={grouping}
-          hasReminder={isWhole || grouping === 'ficha'}
+          hasReminder={hasReminders}
           isOpen={isOpen(group.key)}
           onToggle={() => toggle(group.key)}
         />

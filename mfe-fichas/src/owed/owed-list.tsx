@@ -25,7 +25,12 @@ export function OwedList({ fichas, totals, isWhole = true, filters, pages }: Owe
     <Stack gap="md">
       {totals && <OwedSummary totals={totals} filters={filters} pages={pages} />}
       {/* A new key for other groups, so that they do not inherit which groups are open. */}
-      <OwedGroupsList key={groups.map(({ key }) => key).join()} groups={groups} grouping={grouping} isWhole={isWhole} />
+      <OwedGroupsList
+        key={groups.map(({ key }) => key).join()}
+        groups={groups}
+        hasReminders={filters.antiguedad === undefined && (isWhole || grouping === 'ficha')}
+        grouping={grouping}
+      />
       {totals && <OwedNotes totals={totals} filters={filters} pages={pages} />}
     </Stack>
   )

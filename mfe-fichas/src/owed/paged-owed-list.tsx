@@ -36,7 +36,7 @@ export function PagedOwedList({ owed, totals, filters, pages }: PagedOwedListPro
         const { fichas, pagination } = all ?? answer
         return (
           <Stack gap="md">
-            {!all && totals && <OwedAgesSection totals={totals} filters={filters} pages={pages} />}
+            {totals && <OwedAgesSection totals={totals} filters={filters} pages={pages} />}
             <OwedList
               fichas={fichas}
               totals={totals}

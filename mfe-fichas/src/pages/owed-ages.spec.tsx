@@ -52,6 +52,15 @@ test('a reminder has everything that an instructor owes, also while the list sho
   expect(sent.map(({ url }) => url)).toContain('/api/fichas/pendientes?mias=false&clave=20&page=1&limit=100')
 })
 
+test.each(['competencia', 'ficha'])(
+  'a list by %s of one range offers no reminder, because it would be partial',
+  async (by) => {
+    const { queryByRole, getByRole } = await openOwed(`?agrupar=${by}&antiguedad=hasta_60`)
+    expect(getByRole('list', { name: AXIS })).toBeTruthy()
+    expect(queryByRole('button', { name: /^Escribirle/ })).toBeNull()
+  },
+)
+
 test.each([
   ['', OWED.map((ficha) => ({ ...ficha, resultados: [] }))],
   ['&agrupar=ficha', []],
