@@ -9,6 +9,12 @@ import { expect, test } from '../support/test'
 import { textsIn } from '../support/texts'
 
 const REMOTE = 'programs'
+
+/** Picks the script of a page's own code. */
+const scriptOf =
+  (page: string) =>
+  ({ pages }: { pages: Record<string, string[]> }) =>
+    pages[page]?.find((file) => file.startsWith(`${page}.`) && file.endsWith('.js')) ?? ''
 const t = textsIn('es')
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({
@@ -55,11 +61,7 @@ test('the release command checks a remote in the running shell, publishes and ac
   })
 
   await test.step('a release whose screen throws is not published', async () => {
-    const restore = await builds.publish(
-      REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
-      () => 'throw new Error("it broke on purpose")',
-    )
+    const restore = await builds.publish(REMOTE, scriptOf('list-page'), () => 'throw new Error("it broke on purpose")')
     const { code, output } = await release(['--activate'])
     expect(code).toBe(1)
     expect(output).toMatch(/^\/program\w+ does not open correctly \(admin, /)
@@ -69,11 +71,8 @@ test('the release command checks a remote in the running shell, publishes and ac
   })
 
   await test.step('a release whose section throws on its example data is not published', async () => {
-    const restore = await builds.publish(
-      REMOTE,
-      ({ pages }) =>
-        pages['design-section']?.find((file) => file.startsWith('design-section.') && file.endsWith('.js')) ?? '',
-      (text) => text.replaceAll('competencias:', 'removedOnPurpose:'),
+    const restore = await builds.publish(REMOTE, scriptOf('design-section'), (text) =>
+      text.replaceAll('competencias:', 'removedOnPurpose:'),
     )
     const { code, output } = await release(['--activate'])
     const sentences = output.trim().split('\n')
@@ -98,7 +97,7 @@ test('the release command checks a remote in the running shell, publishes and ac
   await test.step('a release that replaces what all modules use is not published', async () => {
     const restore = await builds.publish(
       REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
+      scriptOf('list-page'),
       (text) => `"use strict";window.fetch=()=>Promise.reject();${text}`,
     )
     const { code, output } = await release(['--activate'])
@@ -156,17 +155,13 @@ test('the release command checks a remote in the running shell, publishes and ac
   })
 
   await test.step('an error of a release is reported with its source position, and without personal data', async () => {
-    const restore = await builds.publish(
-      REMOTE,
-      ({ pages }) => pages['list-page']?.find((file) => file.startsWith('list-page.') && file.endsWith('.js')) ?? '',
-      (text) => {
-        const [, drawn] = /Page:\(\)=>(\w+)/.exec(text) ?? []
-        return text.replace(
-          `function ${drawn}(){`,
-          (start) => `${start}throw new Error("No se pudo leer la ficha "+location.search);`,
-        )
-      },
-    )
+    const restore = await builds.publish(REMOTE, scriptOf('list-page'), (text) => {
+      const [, drawn] = /Page:\(\)=>(\w+)/.exec(text) ?? []
+      return text.replace(
+        `function ${drawn}(){`,
+        (start) => `${start}throw new Error("No se pudo leer la ficha "+location.search);`,
+      )
+    })
     await builds.changeDescriptor(REMOTE, { version: '1.0.2' })
     expect((await release(['--no-browser', '--activate'])).code).toBe(0)
     const reported = page.waitForResponse('**/api/remotes/fallos')

@@ -4,6 +4,7 @@ import { Secret } from '../config/secret.js'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 import { PendingMessage } from './pending-message.entity.js'
+import { RepeatedCheck } from './repeated-check.js'
 import { seal, unseal } from './sealed-message.js'
 
 /** How often each node looks for due messages, in ms. */
@@ -20,9 +21,7 @@ const AT_ONCE = 20
 @Injectable()
 export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Fichero')
-  private timer: NodeJS.Timeout | undefined
-  /** Settles when the current run has finished. */
-  private run = Promise.resolve()
+  private readonly check = new RepeatedCheck(() => this.sendDue())
 
   constructor(
     private readonly dataSource: DataSource,
@@ -31,15 +30,11 @@ export class PendingMail implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.mailer.delivers) return
-    this.timer = setInterval(() => {
-      this.run = this.run.then(() => this.sendDue()).catch((error: unknown) => this.logger.error(error))
-    }, EVERY_MS).unref()
+    if (this.mailer.delivers) this.check.start(EVERY_MS)
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.run
+  onModuleDestroy(): Promise<void> {
+    return this.check.stop()
   }
 
   /** Stores a message after its first attempt failed. */

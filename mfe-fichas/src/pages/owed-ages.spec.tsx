@@ -26,7 +26,7 @@ test('the columns above the instructors count their judgments by age, and filter
 test.each(['competencia', 'ficha'])('a page of the list by %s has the figures of all pages', async (grouping) => {
   const pagination = { currentPage: 1, totalPages: 3, totalItems: 22, itemsPerPage: 10 }
   const totales = { ...byInstructor(OWED).totales, juicios: 872, con_pendientes: 22, sin_empezar: 80 }
-  const { getByRole } = await openOwed(`?agrupar=${grouping}`, {
+  const { getByRole, sent } = await openOwed(`?agrupar=${grouping}&page=2`, {
     totalPages: 3,
     answers: [answer(listOwedByInstructor, { ok: true, mias: false, instructores: [], totales, pagination })],
   })
@@ -36,6 +36,8 @@ test.each(['competencia', 'ficha'])('a page of the list by %s has the figures of
     '0 a 7 días 4',
     `/fichas/pendientes?agrupar=${grouping}&antiguedad=hasta_7`,
   ])
+  const asked = sent.map(({ url }) => url).filter((url) => url.includes('/pendientes/instructores'))
+  expect(asked).toEqual(['/api/fichas/pendientes/instructores?page=1'])
 })
 
 test('an instructor with dated judgments has a strip of the same ranges, which says its figures', async () => {

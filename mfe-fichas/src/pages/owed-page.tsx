@@ -20,14 +20,17 @@ export function Page() {
   const pages = usePages()
   const filters = readOwedFilters(pages.search)
   const isByPerson = (readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]) === 'persona'
-  const query = { ...filters, page: pages.page }
-  // Its totals are shown with every grouping.
+  // Its totals, which are the same on every page, are shown with every grouping.
   const instructors = useCall(
     listOwedByInstructor,
-    { query: { ...query, orden: readOwedOrder(pages.search) } },
+    { query: { ...filters, page: isByPerson ? pages.page : 1, orden: readOwedOrder(pages.search) } },
     { placeholderData: keepPreviousData },
   )
-  const owed = useCall(listOwed, { query }, { placeholderData: keepPreviousData, enabled: !isByPerson })
+  const owed = useCall(
+    listOwed,
+    { query: { ...filters, page: pages.page } },
+    { placeholderData: keepPreviousData, enabled: !isByPerson },
+  )
   const isOwn = (isByPerson ? instructors : owed).data?.mias
   const text = useOwedText(filters, isOwn)
   const favorite = useListFavorite(t('owed.title'), [text], pages)

@@ -2,7 +2,7 @@ import type { Language } from '@fichero/contract/enums'
 import { CONTRACT_WARNING_DAYS } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import { fullName } from '@fichero/contract/text'
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
+import { Injectable, type OnModuleDestroy } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { rolesWith } from '../../access/permissions.js'
@@ -12,6 +12,7 @@ import { inTransaction } from '../../database/transaction.js'
 import { MailService } from '../../mail/mail.service.js'
 import { mailTexts } from '../../mail/mail-texts.js'
 import { composeMail, safeName } from '../../mail/messages.js'
+import { RepeatedCheck } from '../../mail/repeated-check.js'
 import { lockRows } from '../../records/row-updates/lock-row.js'
 import { daysAfter, today } from '../../rules/today.js'
 import { User } from './user.entity.js'
@@ -40,10 +41,7 @@ export function isWarningDue({ estado, fecha_fin_contrato: end, aviso_contrato: 
 /** Mails administrators about contracts that end soon: at most one mail a day, and one warning per contract and warning day. */
 @Injectable()
 export class ContractWarnings implements OnModuleDestroy {
-  private readonly logger = new Logger('Fichero')
-  private timer: NodeJS.Timeout | undefined
-  /** Settles when the current check has finished. */
-  private check = Promise.resolve()
+  private readonly check = new RepeatedCheck(() => this.warn())
 
   constructor(
     private readonly dataSource: DataSource,
@@ -54,16 +52,12 @@ export class ContractWarnings implements OnModuleDestroy {
   /** Starts the checks. Call it once the database is open. */
   begin(): void {
     if (!this.mail.delivers) return
-    const warn = () => {
-      this.check = this.check.then(() => this.warn()).catch((error: unknown) => this.logger.error(error))
-    }
-    this.timer = setInterval(warn, EVERY_MS).unref()
-    warn()
+    this.check.start(EVERY_MS)
+    this.check.run()
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.check
+  onModuleDestroy(): Promise<void> {
+    return this.check.stop()
   }
 
   /** Sends the day's mail if warnings are due. */

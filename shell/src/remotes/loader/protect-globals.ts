@@ -18,8 +18,8 @@ const NEEDED: [owner: object, names: string][] = [
 ]
 
 /**
- * Makes these globals constant, so that a module cannot replace what all others use in the tab. An assignment throws in the
- * module, which is reported as any error of the module, with its place in the sources.
+ * Makes these globals constant, so that a module cannot replace what all others use in the tab. An assignment throws a
+ * `TypeError` in the module, and the report of this failure names the module and the place in its sources.
  */
 export function protectGlobals() {
   for (const [owner, names] of NEEDED) for (const name of names.split(' ')) protect(owner, name)

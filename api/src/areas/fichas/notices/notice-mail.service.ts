@@ -24,7 +24,7 @@ import { Apprentice } from '../apprentice.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
 import type { Ficha } from '../ficha.entity.js'
 import { composeNotice } from './compose-notice.js'
-import { lockAllowed, lockVisible, storeNotice } from './notices.service.js'
+import { lockAllowed, lockVisibleFicha, storeNotice } from './notices.service.js'
 import { digestIn, isRefused, optOutToken } from './opt-out.js'
 import { RefusedAddress } from './refused-address.entity.js'
 
@@ -61,7 +61,7 @@ export class NoticeMailService {
       this.requireMail()
       if (!correo) throw fail('apprentice_without_mail')
       if (await isRefused(manager, correo)) throw fail('mail_refused')
-      await requireLeft(manager, actor, 1)
+      await requireMessagesLeft(manager, actor, 1)
       await this.sendToApprentice(manager, { actor, sender, ficha, enrolment, correo, message })
       return succeed('notice_sent')
     })
@@ -70,7 +70,7 @@ export class NoticeMailService {
   /** Sends the message to each apprentice in training who has an address and does not refuse messages. */
   sendToGroup(actor: Actor, nro_ficha: number, message: SendNotice): Promise<GroupNoticeAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const ficha = await lockVisible(manager, actor, nro_ficha)
+      const ficha = await lockVisibleFicha(manager, actor, nro_ficha)
       this.requireMail()
       const people = await lockRows(manager, Enrolment, { nro_ficha, estado: In(IN_TRAINING_STATES) })
       const sender = await lockSender(manager, actor)
@@ -80,7 +80,7 @@ export class NoticeMailService {
         if (correo && !(await isRefused(manager, correo))) reached.push({ enrolment, correo })
       }
       if (reached.length === 0) throw fail('group_without_mail')
-      await requireLeft(manager, actor, reached.length)
+      await requireMessagesLeft(manager, actor, reached.length)
       for (const one of reached) await this.sendToApprentice(manager, { ...one, actor, sender, ficha, message })
       return succeed('notices_sent', { mensajes: reached.length, sin_mensaje: people.length - reached.length })
     })
@@ -94,7 +94,7 @@ export class NoticeMailService {
       this.requireMail()
       const correo = user.correo_institucional
       if (await isRefused(manager, correo)) throw fail('mail_refused')
-      await requireLeft(manager, actor, 1)
+      await requireMessagesLeft(manager, actor, 1)
       await this.queue(manager, sender, { nombre: user.nombre, apellido: user.apellido, correo }, message)
       await audit(manager, { actor, accion: TO_USER, entidad: 'usuario', entidad_id: id })
       return succeed('notice_sent')
@@ -148,7 +148,7 @@ const lockSender = (manager: EntityManager, actor: Actor): Promise<User> =>
   lockRow(manager, User, { id: actor.id }, 'user_not_found')
 
 /** Throws `mail_limit_reached` if the user has fewer messages left for today. */
-async function requireLeft(manager: EntityManager, actor: Actor, messages: number): Promise<void> {
+async function requireMessagesLeft(manager: EntityManager, actor: Actor, messages: number): Promise<void> {
   const fecha = MoreThanOrEqual(startOfDay(today()))
   const sent = await manager.countBy(AuditEntry, { id_usuario: actor.id, accion: In([TO_APPRENTICE, TO_USER]), fecha })
   const left = MAX_NOTICE_MAILS_PER_DAY - sent

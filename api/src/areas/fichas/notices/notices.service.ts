@@ -41,12 +41,12 @@ type EnrolmentKey = Pick<Enrolment, 'nro_ficha' | 'nro_documento'>
 
 /** Whoever sees a ficha sees its contact data, and may write to its people. */
 export async function lockAllowed(manager: EntityManager, actor: Actor, key: EnrolmentKey) {
-  const ficha = await lockVisible(manager, actor, key.nro_ficha)
+  const ficha = await lockVisibleFicha(manager, actor, key.nro_ficha)
   return { ficha, enrolment: await lockRow(manager, Enrolment, key, 'apprentice_not_found') }
 }
 
 /** Imports, undos and merges hold this lock while they delete enrolments. */
-export async function lockVisible(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<Ficha> {
+export async function lockVisibleFicha(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<Ficha> {
   const ficha = await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found')
   authorize(viewFicha, actor, ficha)
   return ficha

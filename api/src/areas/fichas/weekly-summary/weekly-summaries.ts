@@ -7,6 +7,7 @@ import { Config } from '../../../config/config.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { MailService } from '../../../mail/mail.service.js'
 import { composeMail } from '../../../mail/messages.js'
+import { RepeatedCheck } from '../../../mail/repeated-check.js'
 import { User } from '../../users/user.entity.js'
 import { OwedService } from '../owed/owed.service.js'
 import { dueMonday } from './due-monday.js'
@@ -20,9 +21,7 @@ const EVERY_MS = 5 * 60 * 1000
 @Injectable()
 export class WeeklySummaries implements OnModuleDestroy {
   private readonly logger = new Logger('Fichero')
-  private timer: NodeJS.Timeout | undefined
-  /** Settles when the current check has finished. */
-  private check = Promise.resolve()
+  private readonly check = new RepeatedCheck(() => this.send())
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,16 +34,12 @@ export class WeeklySummaries implements OnModuleDestroy {
   /** Starts the checks. Call it once the database is open. */
   begin(): void {
     if (!this.mail.delivers) return
-    const send = () => {
-      this.check = this.check.then(() => this.send()).catch((error: unknown) => this.logger.error(error))
-    }
-    this.timer = setInterval(send, EVERY_MS).unref()
-    send()
+    this.check.start(EVERY_MS)
+    this.check.run()
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.check
+  onModuleDestroy(): Promise<void> {
+    return this.check.stop()
   }
 
   /** Queues the summaries that are due, one person after the other. A failure is logged, and the next check tries the person again. */
