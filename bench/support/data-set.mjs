@@ -12,8 +12,8 @@ import { insertJudgments } from './judgments.mjs'
 
 /** A training centre of median size. */
 export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300 }
-/** The largest region: some twelve million judgments. */
-export const REGION = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000 }
+/** The largest region: some twelve million judgments. The first instructor is the head of all fichas of a centre. */
+export const REGION = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000, ofOneHead: 350 }
 
 const SEED = 20_261_121
 const ROWS_PER_STATEMENT = 4_000
@@ -193,7 +193,7 @@ const generateFichas = (random, size, programs, instructors) =>
     const age = random.next() * totalMonths * 1.05 * 30.4
     const row = {
       nro_ficha: 2_600_000 + index * 37,
-      id_jefe: instructors[index % instructors.length].id,
+      id_jefe: instructors[index < (size.ofOneHead ?? 0) ? 0 : index % instructors.length].id,
       id_programa_formacion: program.row.id,
       jornada: 'diurna',
       oferta: 'abierta',
