@@ -30,7 +30,7 @@ export const STAYS: Record<string, string[]> = {
       'ficha.etapa',
       'ficha.estado',
     ],
-    ...['ficha_faltante.fuente'],
+    ...['ficha_faltante.fuente', 'dato_modulo.remoto', 'dato_modulo.clave', 'dato_modulo.dueno'],
     ...['importacion.tipo', 'importacion.sha256', 'plan_importacion.id', 'plan_importacion.sha256'],
     ...['plan_importacion.huella', 'clave_despliegue.nombre', 'clave_despliegue.remoto', 'clave_despliegue.hash'],
     ...['usuario.tipo_documento', 'usuario.rol', 'usuario.tipo', 'usuario.estado', 'usuario.idioma'],

@@ -56,7 +56,7 @@ runCommand(async (dataSource, config) => {
 /** Returns lines for the operator about the data that a removal deletes. */
 function removalLines({ cuenta, ...counts }: ContactData): string[] {
   const translate = removalTexts.es
-  const places = ['matriculas', 'cargas', 'anotaciones'] as const
+  const places = ['matriculas', 'cargas', 'valores', 'anotaciones'] as const
   return [
     `${translate('goes')}:`,
     ...places.map((source) => `  ${translate(`from.${source}`)}: ${formatCount(counts[source])}`),

@@ -18,6 +18,7 @@ import { ProgressLink } from '../areas/fichas/progress-links/progress-link.entit
 import { DocumentPart } from '../areas/manuals/document-part.entity.js'
 import { ManualDocument } from '../areas/manuals/manual-document.entity.js'
 import { Opinion } from '../areas/manuals/opinion.entity.js'
+import { ModuleData } from '../areas/module-data/module-data.entity.js'
 import { Competency } from '../areas/programs/competency.entity.js'
 import { LearningOutcome } from '../areas/programs/learning-outcome.entity.js'
 import { Program } from '../areas/programs/program.entity.js'
@@ -71,6 +72,7 @@ export const ENTITIES = [
   RemoteFailureCount,
   FailureCause,
   DeployToken,
+  ModuleData,
   ManualDocument,
   DocumentPart,
   Opinion,

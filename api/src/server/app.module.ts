@@ -6,6 +6,7 @@ import { ActivityModule } from '../areas/activity/activity.module.js'
 import { AuthModule } from '../areas/auth/auth.module.js'
 import { FichasModule } from '../areas/fichas/fichas.module.js'
 import { ManualsModule } from '../areas/manuals/manuals.module.js'
+import { ModuleDataModule } from '../areas/module-data/module-data.module.js'
 import { ProgramsModule } from '../areas/programs/programs.module.js'
 import { RemotesModule } from '../areas/remotes/remotes.module.js'
 import { SearchModule } from '../areas/search/search.module.js'
@@ -36,6 +37,7 @@ const MODULES = [
   SearchModule,
   ManualsModule,
   RemotesModule,
+  ModuleDataModule,
   HealthModule,
   StatusModule,
   PrivacyModule,

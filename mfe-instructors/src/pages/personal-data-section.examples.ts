@@ -5,7 +5,7 @@ import { answer } from '@fichero/kit/testing/answers'
 export const examples = [
   answer(getContactData, {
     ok: true,
-    datos: { matriculas: 2, cargas: 1, anotaciones: 3, cuenta: 'ninguna' },
+    datos: { matriculas: 2, cargas: 1, valores: 0, anotaciones: 3, cuenta: 'ninguna' },
     queda: [],
     copias: [],
     copias_mas: 0,

@@ -15,7 +15,7 @@ import { Page } from '../pages/personal-data-section'
 
 const remote = { definition, texts: { es, en }, pages: { 'personal-data-section': Page } }
 const PERSON = { id: 7, document: '1098765432' }
-const STORED: ContactData = { matriculas: 2, cargas: 1, anotaciones: 3, cuenta: 'deshabilitada' }
+const STORED: ContactData = { matriculas: 2, cargas: 1, valores: 1, anotaciones: 3, cuenta: 'deshabilitada' }
 
 const REST: RemovalRest = {
   queda: remainingReasons('contact'),
@@ -33,7 +33,7 @@ const shows = (fields: Partial<ContactData>, rest: Partial<RemovalRest> = {}) =>
   answer(getContactData, { ok: true, datos: { ...STORED, ...fields }, ...REST, ...rest })
 const removes = (fields: Partial<ContactData>) =>
   answer(removeContact, { ok: true, msg: '', datos: { ...STORED, ...fields }, ...REST })
-const NOTHING = { matriculas: 0, cargas: 0, anotaciones: 0 }
+const NOTHING = { matriculas: 0, cargas: 0, valores: 0, anotaciones: 0 }
 
 async function askIn(language: Language, ...answers: FakeAnswer[]) {
   const screen = await openPlaceInFakeShell(remote, 'person.section', PERSON, { ...ALLOWED, language, answers })

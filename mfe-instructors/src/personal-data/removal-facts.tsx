@@ -3,7 +3,7 @@ import { FactList } from '@fichero/kit/frame'
 import { useFormat } from '@fichero/kit/i18n'
 import { useRemovalTexts } from './use-removal-texts'
 
-const KINDS = ['matriculas', 'cargas', 'anotaciones'] as const
+const KINDS = ['matriculas', 'cargas', 'valores', 'anotaciones'] as const
 
 /** Numbers of rows, by kind, from which contact data is or was removed. */
 export function RemovalFacts({ data }: { data: ContactData }) {

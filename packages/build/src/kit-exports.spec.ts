@@ -57,12 +57,12 @@ const needsExample = (name: string) => /^(use)?[A-Z]/.test(name) && !/^Icon|Erro
 
 const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${part}.${name}`) || used.has(`${part}.*`)
 
-/** Names for modules of other teams, which an example uses. */
-const FOR_OTHERS = 'packages/kit/examples/form/own-schema.tsx'
+/** Examples of names that only modules of other teams use. */
+const FOR_OTHERS = ['form/own-schema.tsx', 'api/use-module-data.tsx']
 
-test('the kit exports only what screens use, or the example of a form with a schema of its own', () => {
-  const example = readFileSync(join(root, FOR_OTHERS), 'utf8')
-  const used = new Set([...USERS.flatMap(sourcesIn), example].flatMap(importsOf))
+test('the kit exports only what screens use, or an example for modules of other teams', () => {
+  const examples = FOR_OTHERS.map((name) => readFileSync(join(root, 'packages/kit/examples', name), 'utf8'))
+  const used = new Set([...USERS.flatMap(sourcesIn), ...examples].flatMap(importsOf))
   const unused = parts.flatMap((part) =>
     exportsOf(readFileSync(join(root, KIT, `${part}.ts`), 'utf8'))
       .filter((name) => !isUsed(used, part, name))

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'remotes:withdraw-failing',
   'remotes:create-token',
   'remotes:revoke-token',
+  'remotes:save-data',
   'users:create',
   'users:update',
   'users:disable',

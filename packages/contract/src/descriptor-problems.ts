@@ -2,7 +2,7 @@ import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
 import { prefetchable } from './first-calls.ts'
-import { MAX_RELEASE, MAX_REMOTE_ROUTES, MAX_REMOTE_SLOT } from './limits.ts'
+import { MAX_RELEASE, MAX_REMOTE_DATA, MAX_REMOTE_ROUTES, MAX_REMOTE_SLOT } from './limits.ts'
 import { inSlot, labelKeys, pagesOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
 import { fieldsOf } from './path-fields.ts'
@@ -76,10 +76,15 @@ const iconsOf: Values = ({ links, results = [] }) => [
 ]
 
 /** Every `access` and `notFor` in the descriptor. */
-const accessesOf: Values = ({ routes, links, parts }) => [
-  ...[...routes, ...links, ...parts].map(({ access }) => access),
+const accessesOf: Values = ({ routes, links, parts, data = [] }) => [
+  ...[...routes, ...links, ...parts, ...data].map(({ access }) => access),
   ...parts.flatMap(({ notFor }) => notFor ?? []),
+  ...data.flatMap(({ write }) => write ?? []),
 ]
+
+/** Stored values that would be open to everybody. */
+const publicData: Values = ({ data = [] }) =>
+  data.filter(({ access, write }) => access === 'public' || write === 'public').map(({ key }) => key)
 
 /** Slots that do not exist, or that do not accept this kind of content. */
 const unknownSlots: Values = ({ links, parts }) => [
@@ -110,6 +115,7 @@ const unfilledCalls: Values = ({ routes, parts }) =>
 /** Rules about numbers of parts. If a descriptor breaks one of these rules, no other rule is checked. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
+  release_too_much_data: ({ data = [] }) => atMost(MAX_REMOTE_DATA, data.length),
   release_slot_full(descriptor) {
     const entries = [...descriptor.links, ...descriptor.parts].filter(isList)
     const total = (name: string) => inSlot(entries, name).length
@@ -164,6 +170,12 @@ const RULES: Partial<Record<Code, Rule>> = {
     (group) => !GROUPS.includes(group),
   ),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
+  release_data_twice: firstAgain(
+    'clave',
+    ({ data = [] }) => data.map(({ key }) => key),
+    (key) => key,
+  ),
+  release_data_public: first('clave', publicData, () => true),
 }
 
 /**

@@ -21,6 +21,29 @@ test.each<[string, string, Partial<RemoteDescriptor>, object]>([
     { parts: [{ ...card, notFor: 'z' }] },
     { permiso: 'z' },
   ],
+  [
+    'a stored value that people with an unknown permission write',
+    'release_permission_missing',
+    { data: [{ key: 'nota', of: 'all', access: 'authenticated', write: 'x' }] },
+    { permiso: 'x' },
+  ],
+  [
+    'a stored value for everybody',
+    'release_data_public',
+    { data: [{ key: 'nota', of: 'all', access: 'authenticated', write: 'public' }] },
+    { clave: 'nota' },
+  ],
+  [
+    'two stored values with the same key',
+    'release_data_twice',
+    {
+      data: [
+        { key: 'nota', of: 'all', access: 'authenticated' },
+        { key: 'nota', of: 'person', access: 'authenticated' },
+      ],
+    },
+    { clave: 'nota' },
+  ],
   ['a menu link without an icon', 'release_icon_missing', { links: [{ ...entry, icon: undefined }] }, { icono: '' }],
   [
     'a search result with the icon "toString"',

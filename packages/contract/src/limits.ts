@@ -84,6 +84,14 @@ export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
 /** Links or parts of one remote in one slot, such as cards on everybody's dashboard. */
 export const MAX_REMOTE_SLOT = 16
+/** Values that one remote declares in `data`. */
+export const MAX_REMOTE_DATA = 16
+/** Size of a stored value of a module as JSON, in bytes. */
+export const MAX_MODULE_VALUE = 64 * 1024
+/** Size of all stored values of a module, in bytes. */
+export const MAX_MODULE_DATA = 64 * MB
+/** Days until the stored values of a retired module are deleted. Until then an administrator may restore it. */
+export const MODULE_DATA_DAYS = 90
 /** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */

@@ -8,6 +8,8 @@ export const contactData = z.object({
   matriculas: z.int(),
   /** Number of imports that would restore the contact data if they were undone. */
   cargas: z.int(),
+  /** Number of values that modules stored. */
+  valores: z.int(),
   /** Number of entries of the audit log. */
   anotaciones: z.int(),
   /** State of the person's account, which decides whether a removal deletes the contact data of the account. */

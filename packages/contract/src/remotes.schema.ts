@@ -109,6 +109,22 @@ export const remotePart = z.object({
 })
 export type RemotePart = z.infer<typeof remotePart>
 
+/** Whose a stored value of a module is: there is one for each person, one for each ficha, or one for all. */
+export const DATA_OWNERS = ['person', 'ficha', 'all'] as const
+
+/** A value that the system stores for the module: JSON up to 64 KB (`GET /modulos/{remoto}/datos/{clave}`). */
+export const remoteData = z.object({
+  /** Names the value in requests. */
+  key: pageName.max(40),
+  /** Whose value it is. */
+  of: z.enum(DATA_OWNERS),
+  /** Who reads it: `authenticated` or a permission. A value of a person is read and written by her only. */
+  access,
+  /** Who writes it; `access` if omitted. */
+  write: access.optional(),
+})
+export type RemoteData = z.infer<typeof remoteData>
+
 /** A file of a release. */
 export const remoteAsset = z.object({
   file: fileName,
@@ -187,6 +203,8 @@ export const remoteDescriptor = z.object({
   links: z.array(remoteLink),
   parts: z.array(remotePart),
   results: z.array(remoteSearchResult).optional(),
+  /** The values that the system stores for the module. */
+  data: z.array(remoteData).optional(),
   /**
    * Translations of the titles and labels above, by language and key, so that the shell can show them even if the remote cannot
    * be loaded.
@@ -258,7 +276,10 @@ export interface RemoteDefinition {
   links: LinkDefinition[]
   parts: PartDefinition[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
+  data?: (Omit<RemoteData, 'access' | 'write'> & { access: SignedInAccess; write?: SignedInAccess })[]
 }
+
+type SignedInAccess = Exclude<Access, 'public'>
 
 type Declared<Entry> = Omit<Entry, 'access' | 'first'> & { access: Access }
 type LinkDefinition =

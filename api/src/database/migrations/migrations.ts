@@ -35,6 +35,7 @@ import { ProgressLinks1800000000034 } from './34-progress-links.js'
 import { OwedByDay1800000000035 } from './35-owed-by-day.js'
 import { Notices1800000000036 } from './36-notices.js'
 import { WeeklySummary1800000000037 } from './37-weekly-summary.js'
+import { ModuleData1800000000038 } from './38-module-data.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   OwedByDay1800000000035,
   Notices1800000000036,
   WeeklySummary1800000000037,
+  ModuleData1800000000038,
 ]

@@ -1,5 +1,6 @@
 import { buildApprentice, buildFicha, buildUser } from '../../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
+import { ModuleData } from '../../areas/module-data/module-data.entity.js'
 import { onlyAbout, personFile } from './person-file.js'
 import { PERSON_TABLES } from './person-tables.js'
 
@@ -41,6 +42,34 @@ it('the file of a person has every row about an apprentice or a user, without di
   // A changed value belongs to the person it describes, not to the editor.
   expect(JSON.stringify(ofUser)).not.toContain('former@b.example')
   expect(await personFile(dataSource, '99999')).toEqual({})
+})
+
+it('the file of a person has her values of modules as they are, and of other values only what mentions her', async () => {
+  const { dataSource } = database
+  const user = await buildUser(dataSource, { nro_documento: '52000778' })
+  const other = await buildUser(dataSource, { nro_documento: '52000779' })
+  const lists = [[{ nro_documento: '52000778' }, { nro_documento: '1001' }], [{ nro_documento: '1001' }]]
+  const rows = [user.id, other.id, null].flatMap((id_usuario) => lists.map((valor) => ({ id_usuario, valor })))
+  await dataSource.getRepository(ModuleData).insert(
+    rows.map((row, index) => ({
+      ...row,
+      remoto: 'horarios',
+      clave: `clave-${index}`,
+      dueno: '',
+      nro_ficha: null,
+      bytes: 1,
+      version: 1,
+      fecha: new Date('2026-01-01T08:00:00Z'),
+    })),
+  )
+  const { dato_modulo = [] } = await personFile(dataSource, '52000778')
+  const mentioned = [{ nro_documento: '52000778' }]
+  expect(dato_modulo.map(({ clave, valor }) => [clave, valor])).toEqual([
+    ['clave-2', { valor: mentioned }],
+    ['clave-4', { valor: mentioned }],
+    ['clave-0', { valor: lists[0] }],
+    ['clave-1', { valor: lists[1] }],
+  ])
 })
 
 const ofPerson = { nro_documento: '1001', antes: null, despues: { celular: '300' } }

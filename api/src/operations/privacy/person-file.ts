@@ -32,10 +32,14 @@ export async function personFile({ manager }: DataSource, document: string): Pro
     const rowsOfTable: Row[] = []
     for await (const rows of rowsAbout(manager, table, documents))
       for (const row of rows) rowsOfTable.push(exportRow(row))
-    if ('actions' in rule && rule.actions)
-      for (const number of documents)
+    for (const number of documents) {
+      if ('own' in rule && rule.own)
+        for (const row of await manager.query(...statement(manager, table, rule.own, number)))
+          rowsOfTable.push(exportRow(row, true))
+      if ('actions' in rule && rule.actions)
         for (const row of await manager.query(...statement(manager, table, rule.actions, number)))
           rowsOfTable.push({ ...exportRow(row), ...NO_VALUES })
+    }
     if (rowsOfTable.length > 0) file[table] = rowsOfTable
   }
   return file
@@ -115,22 +119,22 @@ const inSqlite = (condition: string) =>
     .replaceAll('AS CHAR)', 'AS TEXT)')
 
 /**
- * Returns a function that exports a row: with parsed JSON, filtered by the person, and without the columns of
- * `OMITTED_COLUMNS`.
+ * Returns a function that exports a row: with parsed JSON, filtered by the person unless the row is only about the person, and
+ * without the columns of `OMITTED_COLUMNS`.
  */
-function rowExporter(manager: EntityManager, table: string, documents: readonly string[]): (row: Row) => Row {
+function rowExporter(manager: EntityManager, table: string, documents: readonly string[]) {
   const { columns } = manager.connection.entityMetadatas.find(({ tableName }) => tableName === table)!
   const json = columns.filter(({ type }) => type === 'json').map(({ databaseName }) => databaseName)
   const rule = PERSON_TABLES[table]
   const isOfSeveral = rule !== undefined && 'search' in rule
   // The driver of MySQL has already parsed JSON.
   const isText = manager.connection.options.type !== 'mysql'
-  return (row) => {
+  return (row: Row, isOwn = false): Row => {
     const exported = { ...row }
     for (const column of json) {
       const value = exported[column]
       const parsed = isText && typeof value === 'string' ? JSON.parse(value) : value
-      exported[column] = isOfSeveral ? onlyAbout(parsed, documents) : parsed
+      exported[column] = isOfSeveral && !isOwn ? onlyAbout(parsed, documents) : parsed
     }
     return Object.fromEntries(Object.entries(exported).filter(([column]) => !OMITTED_COLUMNS.has(`${table}.${column}`)))
   }

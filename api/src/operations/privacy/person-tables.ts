@@ -6,10 +6,10 @@ export interface Search {
 
 /**
  * Finds the rows of a table that are about a person. `rows`: SQL conditions with `:document`; a row fulfils at most one of
- * them, and each uses an index unless there is a `search`. `actions`: SQL condition for rows about what the person did to
- * others. `none`: the reason why no row of the table is about a person.
+ * them, and each uses an index unless there is a `search`. `own`: SQL condition for further rows, which are only about the
+ * person. `actions`: SQL condition for rows about what the person did to others. `none`: the reason why no row of the table is about a person.
  */
-export type PersonRule = { rows: string[]; search?: Search; actions?: string } | { none: string }
+export type PersonRule = { rows: string[]; search?: Search; own?: string; actions?: string } | { none: string }
 
 /** SQL: the id of the person’s account. */
 const USER = '(SELECT u.id FROM usuario u WHERE u.nro_documento = :document)'
@@ -59,6 +59,11 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   importacion_detalle: among({ key: 'id_importacion', step: 20 }, mentionedIn('contenido')),
   plan_importacion: rows(`id_usuario IN ${USER}`),
   clave_despliegue: rows(`id_usuario IN ${USER}`),
+  dato_modulo: {
+    rows: [`${mentionedIn('valor')} AND COALESCE(id_usuario NOT IN ${USER}, TRUE)`],
+    search: { key: 'id', step: 500 },
+    own: `id_usuario IN ${USER}`,
+  },
   sesion_cerrada: none('random ids, which do not identify a user'),
   correo_pendiente: none('encrypted, and deleted within a day'),
   correo_rechazado: none('digests of addresses, which name nobody'),

@@ -21,7 +21,7 @@ const remove = async (document: string) =>
 const fileOf = (document: string, query = '') =>
   download(school.api, `${pathOf(document, 'exportacion')}${query}`, school.adminToken)
 
-const NOTHING = { matriculas: 0, cargas: 0, anotaciones: 0, cuenta: 'ninguna' }
+const NOTHING = { matriculas: 0, cargas: 0, valores: 0, anotaciones: 0, cuenta: 'ninguna' }
 
 it('the export has all data about a person, and no data of others in lists', async () => {
   const { enrolment } = await buildContactEverywhere(school.api.dataSource)
@@ -60,7 +60,7 @@ it('a removal of contact data can be previewed, is audited, and finds nothing th
   const { dataSource } = school.api
   const { enrolment, other } = await buildContactEverywhere(dataSource)
   const document = enrolment.nro_documento
-  const counts = { matriculas: 1, cargas: 1, anotaciones: 2, cuenta: 'ninguna' }
+  const counts = { matriculas: 1, cargas: 1, valores: 0, anotaciones: 2, cuenta: 'ninguna' }
   const trail = () => auditEntriesOf(dataSource, 'matricula', enrolment.id)
   expect(await shown(document)).toEqual(counts)
   expect(await trail()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { CONTACT_PROBLEMS } from '@fichero/contract/row-problems'
 import { type EntityManager, In } from 'typeorm'
+import { ModuleData } from '../../areas/module-data/module-data.entity.js'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
 import { ImportDetail } from '../../files/import-records/import-detail.entity.js'
 import { maskedProblem, maskedSummary } from '../../files/import-records/masked-problems.js'
@@ -23,6 +24,17 @@ export async function redactedDetails(
       if (rest !== contenido) redacted.push({ id_importacion, contenido: rest })
     }
   }
+  return redacted
+}
+
+/** Returns, without a person's contact data, the values that modules stored with such data. */
+export async function redactedModuleData(manager: EntityManager, scope: RedactionScope): Promise<ModuleData[]> {
+  const redacted = []
+  for await (const rows of rowsAbout(manager, 'dato_modulo', scope.documents))
+    for (const row of await manager.findBy(ModuleData, { id: In(rows.map(({ id }) => id)) })) {
+      const valor = withoutContact(row.valor, scope)
+      if (valor !== row.valor) redacted.push({ ...row, valor, version: row.version + 1 })
+    }
   return redacted
 }
 

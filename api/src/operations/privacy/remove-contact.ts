@@ -9,6 +9,7 @@ import { Enrolment } from '../../areas/fichas/enrolment.entity.js'
 import { Ficha } from '../../areas/fichas/ficha.entity.js'
 import { StoredPlan } from '../../areas/fichas/import/stored-plan.entity.js'
 import { deletePlansAbout } from '../../areas/fichas/import/stored-plans.js'
+import { ModuleData } from '../../areas/module-data/module-data.entity.js'
 import { User } from '../../areas/users/user.entity.js'
 import type { Config } from '../../config/config.js'
 import { emptyLog } from '../../database/empty-log.js'
@@ -22,7 +23,7 @@ import { recordRemoval } from '../../records/backup-log/record-removal.js'
 import { lockRow, lockRows } from '../../records/row-updates/lock-row.js'
 import { updateRowWithEntry } from '../../records/row-updates/update-row.js'
 import { documentNumbersOf } from './document-numbers.js'
-import { redactedDetails, redactedEntries, redactedSummaries } from './redacted-rows.js'
+import { redactedDetails, redactedEntries, redactedModuleData, redactedSummaries } from './redacted-rows.js'
 
 /** The rows that a removal changes. */
 interface Plan {
@@ -31,6 +32,7 @@ interface Plan {
   enrolments: Enrolment[]
   details: Pick<ImportDetail, 'id_importacion' | 'contenido'>[]
   summaries: Pick<FileImport, 'id' | 'resumen'>[]
+  values: ModuleData[]
   entries: AuditEntry[]
   /** Former mail addresses of the removed account, found in the entries. */
   addresses: string[]
@@ -107,14 +109,16 @@ async function planOf(
     enrolments: enrolments.filter((row) => columnsOf(CONTACT_FIELDS).some((column) => row[column] !== null)),
     details: await redactedDetails(manager, scope),
     summaries: await redactedSummaries(manager, scope),
+    values: await redactedModuleData(manager, scope),
     ...(await redactedEntries(manager, scope, about)),
     account,
   }
 }
 
-const figuresOf = ({ enrolments, details, summaries, entries, account }: Plan): ContactData => ({
+const figuresOf = ({ enrolments, details, summaries, values, entries, account }: Plan): ContactData => ({
   matriculas: enrolments.length,
   cargas: new Set([...details.map(({ id_importacion }) => id_importacion), ...summaries.map(({ id }) => id)]).size,
+  valores: values.length,
   anotaciones: entries.length,
   cuenta: account,
 })
@@ -139,7 +143,7 @@ interface Applied extends Plan {
 
 async function applyPlan(
   manager: EntityManager,
-  { fichas, enrolments, details, summaries, entries, leaving }: Applied,
+  { fichas, enrolments, details, summaries, values, entries, leaving }: Applied,
   document: string,
   actor: { id: number } | null,
 ): Promise<void> {
@@ -149,12 +153,14 @@ async function applyPlan(
   for (const { id_importacion, contenido } of details)
     await manager.update(ImportDetail, { id_importacion }, { contenido })
   for (const { id, ...resumen } of summaries) await manager.update(FileImport, { id }, resumen as never)
+  await manager.save(ModuleData, values)
   // Stored plans of dry runs contain contact data.
   await manager.delete(StoredPlan, { nro_ficha: In(fichas) })
   for (const redacted of entries) await manager.save(AuditEntry, redacted)
   if (leaving) {
     await manager.delete(Link, { id_usuario: leaving.id })
     await manager.delete(KnownOrigin, { id_usuario: leaving.id })
+    await manager.delete(ModuleData, { id_usuario: leaving.id })
     await updateRowWithEntry(manager, leaving, { ...entry, columns: noCredentials(leaving) })
   }
   if (enrolments.length === 0 && !leaving) await audit(manager, { ...entry, entidad: 'aprendiz', entidad_id: document })

@@ -11,6 +11,7 @@ import { SHELL } from '../../../testing/registry.js'
 import { demoBuild, emptyRoot } from '../../../testing/remote-build.js'
 import { spreadsheet } from '../../../testing/spreadsheets.js'
 import { STAYS } from '../../../testing/stays-after-removal.js'
+import { User } from '../../areas/users/user.entity.js'
 import { inTransaction } from '../../database/transaction.js'
 import { templateColumns } from '../../files/spreadsheet-reader/headings.js'
 import type { Cell } from '../../files/spreadsheet-reader/sheet.js'
@@ -59,7 +60,12 @@ const listWithMarks = (name: string) => {
 
 let school: FichaSchool
 let builds: Awaited<ReturnType<typeof emptyRoot>>
-const release = demoBuild()
+const release = demoBuild(undefined, {
+  data: [
+    { key: 'grupos', of: 'all', access: 'authenticated' },
+    { key: 'vista', of: 'person', access: 'authenticated' },
+  ],
+})
 /** The columns and files that contained each mark before the removals. */
 const locations = new Map<string, string[]>()
 const plans: [ficha: number, id: string][] = []
@@ -133,7 +139,11 @@ async function simulate(ficha: number, name: string): Promise<void> {
   plans.push([ficha, body.plan.id])
 }
 
-/** Stores contact data of an apprentice: by an import with warnings, an edit, and dry runs for this and another ficha. */
+/** Stores a value of a module. */
+const saveValue = async (key: string, valor: unknown, token: string) =>
+  expect((await school.api.put(`/modulos/demo/datos/${key}`, { valor }, token)).status).toBe(200)
+
+/** Stores contact data of an apprentice: by an import with warnings, an edit, dry runs for two fichas, and a module. */
 async function plantContact(): Promise<void> {
   expect((await addFicha(school, FICHA, listWithMarks('aprendices.xlsx'))).status).toBe(201)
   expect((await addFicha(school, OTHER_FICHA, listOfAnother('otros.xlsx'))).status).toBe(201)
@@ -141,6 +151,7 @@ async function plantContact(): Promise<void> {
   expect((await school.api.put(path, { celular: TYPED }, school.adminToken)).status).toBe(200)
   await simulate(FICHA, 'aprendices (1).xlsx')
   await simulate(OTHER_FICHA, 'aprendices (2).xlsx')
+  await saveValue('grupos', [{ nro_documento: DOCUMENT, celular: TYPED }, { nro_documento: '1' }], school.adminToken)
 }
 
 /** Stores data of an account: current and former address, messages to both, a password, and an import that differs. */
@@ -156,6 +167,11 @@ async function plantAccount(): Promise<number> {
   const correo_institucional = 'segunda.marca@correo.example'
   const edited = { nombre, apellido, tipo_documento, tipo, rol, correo_institucional }
   expect((await api.put(`/users/update/${ACCOUNT}`, edited, adminToken)).status).toBe(200)
+  await saveValue(
+    'vista',
+    { firma: correo_institucional },
+    api.tokenOf(await api.dataSource.manager.findOneByOrFail(User, { id: person.id })),
+  )
   await api.post(`/admin/access-link/${ACCOUNT}`, undefined, adminToken)
   await api.app.get(BackgroundTasks).finished()
   const message = composeMail({ ...person, correo_institucional }, 'passwordChanged')

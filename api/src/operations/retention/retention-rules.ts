@@ -1,5 +1,5 @@
 import { SIGN_IN_ACTIONS } from '@fichero/contract/audit-actions'
-import { PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
+import { MODULE_DATA_DAYS, PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
 import type { DataSource } from 'typeorm'
 import { EXPIRED_LINK_RETENTION_DAYS } from '../../areas/access-links/links.js'
 import { HAS_TOO_MANY_NEWER } from '../../files/import-records/undo-term.js'
@@ -145,6 +145,14 @@ export const RETENTION_RULES: RetentionRule[] = [
     days: 365,
     date: 't.fecha',
     why: 'el último aviso a cada aprendiz sobre lo que le falta, mientras pueda faltarle lo mismo',
+  },
+  {
+    name: 'dato_modulo',
+    table: 'dato_modulo',
+    days: MODULE_DATA_DAYS,
+    date: 'r.retirado',
+    join: 'JOIN remoto r ON r.nombre = t.remoto',
+    why: 'lo que guardó un módulo que se retiró; hasta entonces un administrador puede volver a activarlo',
   },
   {
     name: 'origen_conocido',

@@ -43,6 +43,13 @@ beforeAll(async () => {
     at('2026-04-01'),
   )
 
+  const remote = 'INSERT INTO remoto (nombre, retirado) VALUES (?, ?)'
+  await put(remote, 'fuera', at('2026-03-01'))
+  await put(remote, 'reciente', at('2026-03-20'))
+  await put(remote, 'activo', null)
+  const value = `INSERT INTO dato_modulo (remoto, clave, dueno, valor, bytes, version, fecha) VALUES (?, 'a', '', '{}', 2, 1, ?)`
+  for (const name of ['fuera', 'reciente', 'activo']) await put(value, name, at('2026-01-01'))
+
   const known = 'INSERT INTO origen_conocido (id_usuario, hash, vence) VALUES (?, ?, ?)'
   for (const day of ['2026-05-30', '2026-06-30']) await put(known, id, day, at(day))
 
@@ -88,6 +95,7 @@ it('dueNow lists what is due, with the oldest and newest day, and changes nothin
     { name: 'importacion_detalle', filas: 2, primera: '2021-12-31', ultima: '2021-12-31' },
     { name: 'fallo_remoto', filas: 2, primera: '2026-04-01', ultima: '2026-04-02' },
     { name: 'enlace', filas: 1, primera: '2026-04-01', ultima: '2026-04-01' },
+    { name: 'dato_modulo', filas: 1, primera: '2026-03-01', ultima: '2026-03-01' },
     { name: 'origen_conocido', filas: 1, primera: '2026-05-30', ultima: '2026-05-30' },
     { name: 'sesion_cerrada', filas: 1, primera: '2026-05-01', ultima: '2026-05-01' },
     { name: 'outbox', filas: 2, primera: '2026-05-01', ultima: '2026-05-02' },
@@ -133,6 +141,7 @@ it('removeDue removes only what is due, and audits the removal', async () => {
           'importacion_detalle: 2',
           'fallo_remoto: 2',
           'enlace: 1',
+          'dato_modulo: 1',
           'origen_conocido: 1',
           'sesion_cerrada: 1',
           'outbox: 2',
@@ -143,6 +152,7 @@ it('removeDue removes only what is due, and audits the removal', async () => {
           'importacion_detalle: 1095',
           'fallo_remoto: 30',
           'enlace: 30',
+          'dato_modulo: 90',
           'origen_conocido: 0',
           'sesion_cerrada: 0',
           'outbox: 30',

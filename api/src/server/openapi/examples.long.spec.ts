@@ -91,7 +91,9 @@ const publish = ({ api, answers }: Sequence, { descriptor, files }: Build) =>
     body: new Blob(releaseArchive(descriptor, (file) => files[file]!)),
   })
 
-const SECOND = demoBuild('window.fichero_demo = { second: true }')
+const SECOND = demoBuild('window.fichero_demo = { second: true }', {
+  data: [{ key: 'nota', of: 'person', access: 'authenticated' }],
+})
 
 /** Activates another release, so that a rollback is possible. */
 async function activateSecond({ api, newToken }: Sequence): Promise<Changes> {
@@ -148,6 +150,7 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
     return {}
   },
   'post /api/remotes/{nombre}/devolver': activateSecond,
+  'get /api/modulos/{remoto}/datos/{clave}': activateSecond,
   'post /api/admin/remotes/{nombre}/devolver': activateSecond,
   'post /api/admin/remotes/{nombre}/retirar': () => ({ body: { hash: SECOND.descriptor.hash } }),
 }

@@ -60,6 +60,7 @@ it('the document has If-Match only on the edits that check the version', () => {
     'put /api/fichas/{nroFicha}',
     'put /api/fichas/{nroFicha}/aprendices/{documentNumber}',
     'put /api/manuals/documentos/{id}',
+    'put /api/modulos/{remoto}/datos/{clave}',
     'put /api/programs/update/{id}',
     'put /api/users/update/{nro_documento}',
   ])

@@ -49,5 +49,6 @@ test.each([
 
 // Remotes that were built earlier refer to these names.
 test('the names of resources do not change', () => {
-  expect(call.RESOURCES).toEqual(['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes'])
+  const names = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes', 'module-data']
+  expect(call.RESOURCES).toEqual(names)
 })

@@ -6,9 +6,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The resources in answers. A request that changes a resource invalidates all cached answers that read the resource, also in
- * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments.
+ * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments; `module-data` is what
+ * modules store.
  */
-export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes'] as const
+export const RESOURCES = [
+  'fichas',
+  'apprentices',
+  'programs',
+  'users',
+  'requests',
+  'manuals',
+  'remotes',
+  'module-data',
+] as const
 export type Resource = (typeof RESOURCES)[number]
 
 /** The part of a multipart request that carries a spreadsheet. */

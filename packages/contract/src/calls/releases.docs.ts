@@ -2,7 +2,7 @@ import type { DocsOf } from './call-docs.ts'
 import type * as calls from './releases.calls.ts'
 
 /** The hash of the descriptor below, as `descriptor-text.ts` computes it. */
-const HASH = '6909b65ac7fc2d51'
+const HASH = 'f457b5519309f45e'
 const DEMO = { nombre: 'demo' }
 /** Errors of every call with a deploy token. */
 const TOKEN = [
@@ -27,6 +27,9 @@ const WRONG = [
   'release_too_large',
   'release_too_many_routes',
   'release_slot_full',
+  'release_too_much_data',
+  'release_data_twice',
+  'release_data_public',
   'release_file_name',
   'release_file_twice',
   'release_name_reserved',
@@ -72,6 +75,7 @@ const DESCRIPTOR = {
   routes: [{ path: '/demo', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
   links: [{ slot: 'menu', path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
   parts: [],
+  data: [{ key: 'nota', of: 'person' as const, access: 'authenticated' }],
   labels: { es: { nav: 'Demo' }, en: { nav: 'Demo' } },
   locales: { es: 'texts.json', en: 'texts.json' },
   pages: { 'demo-page': [] },

@@ -18,6 +18,7 @@ import {
   REPORT_DATES,
   type School,
 } from '../../../../testing/school.js'
+import { ModuleData } from '../../module-data/module-data.entity.js'
 import { Ficha } from '../ficha.entity.js'
 
 let school: School
@@ -46,6 +47,15 @@ describe('a ficha of an unknown program', () => {
     })
     expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
     expect(await createProgram(school, fixture('judgments'))).toMatchObject({ body: { code: 'program_exists' } })
+    const ofModule = {
+      remoto: 'horarios',
+      clave: 'reservas',
+      dueno: `ficha ${FICHA}`,
+      id_usuario: null,
+      nro_ficha: FICHA,
+    }
+    const stored = { valor: ['lunes'], bytes: 9, version: 1, fecha: new Date() }
+    await school.api.dataSource.getRepository(ModuleData).insert({ ...ofModule, ...stored })
     expect(await undo()).toMatchObject({ status: 200, body: { ok: true } })
     expect(await dump()).toEqual(before)
     const last = async (table: string, id: number) => (await auditEntriesOf(school.api.dataSource, table, id)).at(-1)
