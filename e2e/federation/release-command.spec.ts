@@ -50,7 +50,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await builds.changeDescriptor(REMOTE, { version: '1.0.1' })
     const { code, output } = await release(['--activate'])
     expect(output).toMatch(
-      /^.*\nOpened in the shell of .*: screens 4, cards 0, sections of other pages 1\.\nPublished\.\nThe version is active/,
+      /^.*\nScripts and styles: \d+ KB; in the active release 1\.0\.0: \d+ KB\.\nOpened in the shell of .*: screens 4, cards 0, sections of other pages 1\.\n(\/.*: blocked for .* in the console\n){6}Published\.\nThe version is active/,
     )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
@@ -91,6 +91,22 @@ test('the release command checks a remote in the running shell, publishes and ac
     const { code, output } = await release(['--activate'])
     expect(code).toBe(1)
     expect(output).toContain('its styles change more than the module: nav (begin each rule with a class')
+    await restore()
+  })
+
+  await test.step('a release that blocks, leaks and talks is not published', async () => {
+    const harm = `(() => {
+      const kept = []
+      addEventListener('popstate', () => kept.push(Array.from({ length: 1e6 }, Math.random)))
+      for (let end = performance.now() + 4000; performance.now() < end; );
+      for (let message = 0; message < 30; message++) console.info(message)
+    })();`
+    const restore = await builds.publish(REMOTE, scriptOf('list-page'), (text) => harm + text)
+    const { code, output } = await release(['--activate'])
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /^\/programs takes too much: blocked for [4-9]\.\d s \(at most 2\.0 s\), \d+ MB kept after 10 visits \(at most 20 MB\), 30 messages in the console \(at most 20\)$/m,
+    )
     await restore()
   })
 

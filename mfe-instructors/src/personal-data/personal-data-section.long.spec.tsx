@@ -80,7 +80,7 @@ test.each([
 test('the dialog shows the data to remove and the remaining data, and a notice shows the removed data', async () => {
   const { question, sent, findByText, queryByRole } = await confirm(shows({}), removes({}))
   expect(question.textContent).toContain('1098765432')
-  expect(question.textContent).toMatch(/Matrículas2.*deshacerse1.*Actividad3.*se van la contraseña.*registro académico/)
+  expect(question.textContent).toMatch(/Matrículas2.*deshacerse1.*módulos1.*Actividad3.*se van la contraseña.*registro académico/)
   expect((await findByText('Los datos de contacto se quitaron')).textContent).toBeTruthy()
   expect(scrollIntoView).toHaveBeenCalled()
   expect(await findByText(/ya se fueron la contraseña y el correo\. Queda anotado/)).toBeTruthy()
@@ -166,7 +166,7 @@ test.each(['es', 'en'] as const)(
     fireEvent.click(await screen.findByText(texts.remove))
     const question = await screen.findByRole('alertdialog', { hidden: true })
     expect(textOf(question.querySelector('h2'))).toBe(texts.ask)
-    expect(factsOf(question).map(([, count]) => count)).toEqual(['2', '1', '3'])
+    expect(factsOf(question).map(([, count]) => count)).toEqual(['2', '1', '1', '3'])
     expect(question.querySelector('dl')?.getAttribute('aria-label')).toBe(words.goes)
     expect(textOf(question.querySelector('h3'))).toBe(words.stays)
     const reasons = remainingReasons('contact').map((sentence) => sentence[language])
@@ -177,7 +177,7 @@ test.each(['es', 'en'] as const)(
     // The notice mentions the account only if it is disabled.
     expect(textOf(note)).toContain(texts.recorded)
     expect(textOf(note)).not.toContain(words.account.retirada)
-    expect(factsOf(note).map(([, count]) => count)).toEqual(['2', '1', '3'])
+    expect(factsOf(note).map(([, count]) => count)).toEqual(['2', '1', '1', '3'])
   },
 )
 

@@ -1,7 +1,9 @@
 import { inSlot } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
+import { measurePage } from './measure-page.mjs'
 import { globalsOf, openVisit } from './open-visit.mjs'
-import { planVisits, withoutExamples } from './plan-visits.mjs'
+import { excessOf, figuresLine } from './page-figures.mjs'
+import { measuredVisits, planVisits, withoutExamples } from './plan-visits.mjs'
 import { Refusal } from './refusal.mjs'
 
 const WAIT_MS = 20_000
@@ -35,7 +37,17 @@ export async function checkInBrowser(build, url) {
     }
     await Promise.all(Array.from({ length: TABS }, open))
     if (failures.length > 0) throw new Refusal(failureMessage(failures))
-    return summaryOf(build, url)
+    // One after another, so that they do not slow each other down.
+    const lines = []
+    for (const visit of measuredVisits(visits)) {
+      const figures = await measurePage(browser, url, build, visit)
+      if (!figures) continue
+      const excess = excessOf(visit.address, figures)
+      if (excess) failures.push(excess)
+      lines.push(figuresLine(visit.address, figures))
+    }
+    if (failures.length > 0) throw new Refusal(failureMessage(failures))
+    return [summaryOf(build, url), ...lines].join('\n')
   } finally {
     await browser.close()
   }

@@ -49,34 +49,46 @@ const USER = {
  * @param {Set<string>} shellGlobals names of the shell's global variables
  */
 export async function openVisit(browser, url, build, visit, shellGlobals) {
-  const { address, as, language, width, answers } = visit
-  const hasTouch = width < MIN_DESKTOP_WIDTH
-  const context = await browser.newContext({ serviceWorkers: 'block', hasTouch, viewport: { width, height: HEIGHT } })
+  const { page, errors, close } = await openPage(browser, url, build, visit)
   try {
-    const page = await context.newPage()
-    const errors = errorsOf(page)
-    const permisos = PEOPLE[as]
-    const session = { ok: true, user: { ...USER, rol: as }, permisos, envia_correos: false, centro: null }
-    await page.addInitScript(prepare, { session: permisos && session, language })
-    await context.addCookies([{ name: 'lang', value: language, url }])
-    const { traffic, failures } = await serveRelease(page, url, build, visit, session)
-    try {
-      await page.goto(url + address, { waitUntil: 'load' })
-      // If the server has prerendered a page, the shell shows the prerendered HTML until the data has arrived.
-      const content = page.locator('main :is(h1, [data-wait])').filter({ visible: true })
-      await content.first().waitFor({ timeout: WAIT_MS })
-      await waitUntilRendered(page, build, visit, traffic, failures)
-    } catch (error) {
-      errors.push(`it was not shown within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
-    }
-    errors.unshift(...(await failureTexts(page, build, failures)))
     if (errors.length === 0) errors.push(...(await inspect(page, build, visit, shellGlobals)))
     if (errors.length === 0) return undefined
+    const { address, as, language, width, answers } = visit
     const variant = `${as}, ${language}, ${width} px, ${answers ? 'with examples' : 'without data'}`
     return `${address} does not open correctly (${variant}): ${errors.slice(0, MAX_ERRORS).join('; ')}`
   } finally {
-    await context.close()
+    await close()
   }
+}
+
+/**
+ * Opens the page of a visit with a release, and waits until it is rendered. Returns it with its errors so far.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {import('./read-build.mjs').Build} build
+ * @param {Visit} visit
+ * @param {(page: Page) => Promise<void>} [prepareMore] called before the page is opened
+ */
+export async function openPage(browser, url, build, { address, as, language, width, ...visit }, prepareMore) {
+  const hasTouch = width < MIN_DESKTOP_WIDTH
+  const context = await browser.newContext({ serviceWorkers: 'block', hasTouch, viewport: { width, height: HEIGHT } })
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  const permisos = PEOPLE[as]
+  const session = { ok: true, user: { ...USER, rol: as }, permisos, envia_correos: false, centro: null }
+  await page.addInitScript(prepare, { session: permisos && session, language })
+  await prepareMore?.(page)
+  await context.addCookies([{ name: 'lang', value: language, url }])
+  const { traffic, failures } = await serveRelease(page, url, build, { ...visit, address }, session)
+  try {
+    await page.goto(url + address, { waitUntil: 'load' })
+    await waitForContent(page)
+    await waitUntilRendered(page, build, visit, traffic, failures)
+  } catch (error) {
+    errors.push(`it was not shown within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
+  }
+  errors.unshift(...(await failureTexts(page, build, failures)))
+  return { page, errors, close: () => context.close() }
 }
 
 /** Runs in the page, before any of its scripts. */
@@ -105,6 +117,14 @@ function errorsOf(page) {
 /** Returns the names of the window's global variables. @param {Page} page */
 export const globalsOf = (page) => page.evaluate(() => Object.keys(window))
 
+/**
+ * Waits until a screen is shown. If the server has prerendered a page, the shell shows the prerendered HTML until the data has
+ * arrived.
+ * @param {Page} page
+ */
+export const waitForContent = (page) =>
+  page.locator('main :is(h1, [data-wait])').filter({ visible: true }).first().waitFor({ timeout: WAIT_MS })
+
 /** Waits until the files have run and the page has rendered the examples. @param {Page} page */
 async function waitUntilRendered(page, { descriptor }, { pages }, traffic, failures) {
   const base = `/remotes/${descriptor.name}/${descriptor.hash}/`
@@ -128,7 +148,7 @@ async function waitUntilRendered(page, { descriptor }, { pages }, traffic, failu
 }
 
 /** Waits for two frames, after which rendered components have sent their requests. @param {Page} page */
-const frame = (page) =>
+export const frame = (page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))))
 
 /** Returns the alerts of the shell about pages and cards that failed. @param {Page} page */
@@ -153,9 +173,12 @@ async function failureTexts(page, { descriptor }, failures) {
  * @param {Visit} visit
  * @param {Set<string>} shellGlobals
  */
-async function inspect(page, { descriptor }, { axe, width }, shellGlobals) {
+async function inspect(page, { descriptor }, { axe, width, answers }, shellGlobals) {
   const leaked = (await globalsOf(page)).filter((name) => !shellGlobals.has(name) && !LAZY_GLOBALS.test(name))
-  const unusedPrefetches = await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
+  // Without data, a page may wait for its first answer before it requests the next.
+  const unusedPrefetches = answers
+    ? await page.evaluate(() => (Reflect.get(window, 'handedCalls') ?? []).map(({ url }) => url))
+    : []
   const foreign = await foreignSelectors(page, descriptor)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   return [

@@ -39,6 +39,12 @@ const [ES, EN] = LANGUAGES
 export const planVisits = (descriptor, examples) =>
   [...screensOf(descriptor), ...partsOf(descriptor)].flatMap((place) => visitsTo(place, examples))
 
+/**
+ * Returns one visit for each address: that of the person with the most permissions in a wide window.
+ * @param {Visit[]} visits
+ */
+export const measuredVisits = (visits) => visits.filter(({ axe, width }) => axe && width === WIDE)
+
 /** Returns the pages and cards that have no examples. */
 export const withoutExamples = ({ pages }, examples) =>
   Object.keys(pages).filter((page) => !Object.hasOwn(examples, page))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { checkInBrowser } from './check-in-browser.mjs'
+import { sizeLine } from './page-figures.mjs'
 import { readBuild, requireCompatible } from './read-build.mjs'
 import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem, readUrl } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
@@ -92,10 +93,12 @@ async function checkModule(registry, values) {
   if (!values['no-build']) await buildModule()
   const built = readBuild(join(FOLDER, 'dist'))
   const { name, version, hash } = built.descriptor
-  requireCompatible(built, await registry.system())
+  const system = await registry.system()
+  requireCompatible(built, system)
   say(
     `${name} ${version} (${hash}): ${built.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`,
   )
+  say(sizeLine(built.descriptor, system.remotes))
   if (!values['no-browser']) say(await checkInBrowser(built, registry.url))
   return built
 }

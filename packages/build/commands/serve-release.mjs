@@ -19,7 +19,7 @@ const QUIET_MS = 200
  * @param {Page} page
  * @param {string} url
  * @param {import('./read-build.mjs').Build} build
- * @param {import('./plan-visits.mjs').Visit} visit
+ * @param {Pick<import('./plan-visits.mjs').Visit, 'address' | 'pages' | 'answers'>} visit
  * @param {object} session
  */
 export async function serveRelease(page, url, { descriptor, contents }, visit, session) {
@@ -91,7 +91,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /**
  * Returns the answer to a request. As in the fake shell, the last matching answer counts.
- * @param {import('./plan-visits.mjs').Visit} visit
+ * @param {Pick<import('./plan-visits.mjs').Visit, 'answers'>} visit
  */
 const answerTo = ({ answers = [] }, method, pathname, search) =>
   answers.findLast(

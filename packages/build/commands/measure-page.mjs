@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib'
+import { PATHS } from '@fichero/contract/paths'
+import { frame, openPage, waitForContent } from './open-visit.mjs'
+import { excessOf, smaller, VISITS } from './page-figures.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./page-figures.mjs').Figures} Figures */
+
+/** Visits before the memory is measured first: code and caches stay, and are no leak. */
+const WARM_UP = 2
+
+/**
+ * Measures what a page of a release takes, twice if it seems too much. Returns undefined for a page that does not open.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {import('./read-build.mjs').Build} build
+ * @param {import('./plan-visits.mjs').Visit} visit
+ * @returns {Promise<Figures | undefined>}
+ */
+export async function measurePage(browser, url, build, visit) {
+  const once = () => measureOnce(browser, url, build, visit)
+  const figures = await once()
+  if (!figures || !excessOf(visit.address, figures)) return figures
+  const again = await once()
+  return again && smaller(figures, again)
+}
+
+/** @returns {Promise<Figures | undefined>} */
+async function measureOnce(browser, url, build, visit) {
+  const base = `/remotes/${build.descriptor.name}/${build.descriptor.hash}/`
+  const loaded = { requests: 0, bytes: 0, messages: 0 }
+  const { page, errors, close } = await openPage(browser, url, build, visit, async (page) => {
+    await page.addInitScript(observeBlocking)
+    page.on('console', () => loaded.messages++)
+    page.on('response', (response) => void count(response).catch(() => undefined))
+  })
+  /** @param {import('@playwright/test').Response} response */
+  async function count(response) {
+    const { pathname } = new URL(response.url())
+    const file = pathname.startsWith(base) ? build.contents.get(pathname.slice(base.length)) : undefined
+    if (!file && !pathname.startsWith('/api/')) return
+    loaded.requests++
+    loaded.bytes += file ? brotliCompressSync(file).length : (await response.body()).length
+  }
+  try {
+    if (errors.length > 0) return undefined
+    const blockedMs = await page.evaluate(() => Reflect.get(window, 'longestTask'))
+    // A copy: coming back to the page loads more.
+    return { ...loaded, blockedMs, grownBytes: await grownBytes(page) }
+  } finally {
+    await close()
+  }
+}
+
+/** Runs in the page before any script, and records the longest task (https://www.w3.org/TR/longtasks-1/). */
+function observeBlocking() {
+  Reflect.set(window, 'longestTask', 0)
+  new PerformanceObserver((list) => {
+    const longest = Math.max(Reflect.get(window, 'longestTask'), ...list.getEntries().map(({ duration }) => duration))
+    Reflect.set(window, 'longestTask', longest)
+  }).observe({ type: 'longtask' })
+}
+
+/** Leaves a page for a screen of the shell and comes back, several times. Returns by how much the memory grows. */
+async function grownBytes(page) {
+  const session = await page.context().newCDPSession(page)
+  const usedBytes = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, PATHS.testConnection)
+  let first = 0
+  for (let visits = 0; visits < WARM_UP + VISITS; visits++) {
+    if (visits === WARM_UP) first = await usedBytes()
+    for (const step of ['back', 'forward']) {
+      await page.evaluate((direction) => history[direction](), step)
+      await waitForContent(page)
+      await frame(page)
+    }
+  }
+  return Math.max(0, (await usedBytes()) - first)
+}

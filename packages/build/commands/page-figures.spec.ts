@@ -1,0 +1,48 @@
+import { excessOf, figuresLine, sizeLine, smaller } from './page-figures.mjs'
+
+const MB = 1024 * 1024
+const figures = { blockedMs: 210, grownBytes: 1.2 * MB, requests: 14, bytes: 96 * 1024, messages: 0 }
+
+test('the figures of a page are one line', () => {
+  expect(figuresLine('/horarios', figures)).toBe(
+    '/horarios: blocked for 0.2 s, 1 MB kept after 10 visits, 14 requests, 96 KB loaded, 0 messages in the console',
+  )
+})
+
+test.each([
+  ['a page that blocks', { blockedMs: 8000 }, 'blocked for 8.0 s (at most 2.0 s)'],
+  ['a page that leaks', { grownBytes: 178 * MB }, '178 MB kept after 10 visits (at most 20 MB)'],
+  ['a page that asks too often', { requests: 101 }, '101 requests (at most 100)'],
+  ['a page with too much data', { bytes: 3.5 * MB }, '3584 KB loaded (at most 2048 KB)'],
+  ['a page that talks', { messages: 2008 }, '2008 messages in the console (at most 20)'],
+])('%s takes too much', (_, changed, text) => {
+  expect(excessOf('/horarios', { ...figures, ...changed })).toBe(`/horarios takes too much: ${text}`)
+})
+
+test('a page at its limits does not take too much', () => {
+  const most = { blockedMs: 2000, grownBytes: 20 * MB, requests: 100, bytes: 2 * MB, messages: 20 }
+  expect(excessOf('/horarios', most)).toBeUndefined()
+})
+
+test('of two measurements the smaller figures count', () => {
+  const slow = { ...figures, blockedMs: 9000, requests: 12 }
+  expect(smaller(figures, slow)).toEqual({ ...figures, requests: 12 })
+})
+
+test('scripts and styles are compared with those of the active release', () => {
+  const release = (version: string, name: string, size: number) =>
+    ({
+      name,
+      version,
+      assets: [
+        { file: 'entry.js', size: 2048 },
+        { file: 'a.css', size },
+        { file: 'picture.svg', size: 9e6 },
+      ],
+    }) as Parameters<typeof sizeLine>[0]
+  const next = release('1.1.0', 'horarios', 3072)
+  expect(sizeLine(next, [release('2.0.0', 'fichas', 1), release('1.0.0', 'horarios', 1024)])).toBe(
+    'Scripts and styles: 5 KB; in the active release 1.0.0: 3 KB.',
+  )
+  expect(sizeLine(next, [])).toBe('Scripts and styles: 5 KB.')
+})
