@@ -1,8 +1,7 @@
 // `npm run pack -- FOLDER`: writes the packages for modules outside this repository into a folder, as tarballs for
-// `npm publish TARBALL`.
-import { cpSync, mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { packPackages } from './lib/packages/pack.mjs'
+// `npm publish TARBALL`. The build writes those that the system serves.
+import { mkdirSync } from 'node:fs'
+import { packInto } from './lib/packages/pack.mjs'
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
@@ -10,7 +9,4 @@ if (!folder) {
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
-for (const tarball of Object.values(await packPackages())) {
-  cpSync(tarball, join(folder, basename(tarball)))
-  process.stdout.write(`${join(folder, basename(tarball))}\n`)
-}
+for (const tarball of await packInto(folder)) process.stdout.write(`${tarball}\n`)

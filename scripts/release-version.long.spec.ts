@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { announced, withVersion } from './lib/release/changelog.mjs'
 import { programOf } from './lib/release/content.mjs'
 import { materials } from './lib/release/materials.mjs'
-import { tarGz } from './lib/release/pack-release.mjs'
 import { writeVersion } from './lib/release/versions.mjs'
+import { tarGz } from './lib/tar-gz.mjs'
 
 const ROOT = join(__dirname, '..')
 

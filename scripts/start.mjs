@@ -37,3 +37,4 @@ process.env.NODE_ENV ??= 'production'
 if (hasSources && !process.env.DATABASE_URL) process.env.DEMO ??= 'true'
 const { keepRunning } = await import('./lib/keep-running.mjs')
 keepRunning(fileURLToPath(new URL('../api/dist/main.js', import.meta.url)))
+if (hasSources) (await import('./lib/pack-in-background.mjs')).packInBackground()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { PARTS } from './parts.mjs'
+import { PACKAGES_PART, PARTS } from './parts.mjs'
 import { ROOT } from './root.mjs'
 import { hasOutput, isFresh, stampOf, storeStamp } from './stamp.mjs'
 import { toolFile } from './tools.mjs'
@@ -9,13 +9,14 @@ import { toolFile } from './tools.mjs'
 const AT_ONCE = 2
 
 /**
- * Builds the parts of the system (`parts.mjs`) that are missing or older than their sources, and prints a line for each. With
- * `only`, builds just that part and the contract. Rejects with the tool's output, or if this account may not write into the
- * code's folder.
- * @param {{ force?: boolean, only?: string }} [options]
+ * Builds the parts of the system (`parts.mjs`) that are missing or older than their sources, and prints a line for each.
+ * `packages` adds the packages for modules. With `only`, builds just that part and the contract. Rejects with the tool's output,
+ * or if this account may not write into the code's folder.
+ * @param {{ force?: boolean, packages?: boolean, only?: string }} [options]
  */
-export async function buildParts({ force = false, only } = {}) {
-  const selected = only ? PARTS.filter((part) => part === PARTS[0] || part.name === only) : PARTS
+export async function buildParts({ force = false, packages = false, only } = {}) {
+  const parts = packages ? [...PARTS, PACKAGES_PART] : PARTS
+  const selected = only ? parts.filter((part) => part === PARTS[0] || part.name === only) : parts
   const [first, ...others] = selected.filter((part) => force || !isFresh(part))
   if (!first) return
   accessSync(ROOT, constants.W_OK)
@@ -33,8 +34,8 @@ async function build(part) {
   // If sources change during a build, the stamp no longer matches and the next start builds again.
   const stamp = stampOf(part)
   const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
-  const [command, name] = part.tool
-  await run(part, [toolFile(command, name), ...args])
+  const tool = part.tool ? [toolFile(part.tool[0], part.tool[1])] : []
+  await run(part, [...tool, ...args])
   if (part.after) await run(part, part.after)
   storeStamp(part, stamp)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { buildParts } from './build-parts.mjs'
 import { run } from './packages/compile.mjs'
-import { packPackages } from './packages/pack.mjs'
+import { PACKAGES_PART } from './parts.mjs'
 import { ROOT } from './root.mjs'
 
 /** @param {string} folder */
@@ -17,12 +18,14 @@ const INSTALLED_AS = { typescript: '@typescript/native' }
  */
 export async function installOutside(folder) {
   const modules = join(folder, 'node_modules')
-  const packed = Object.entries(await packPackages())
-  for (const [name, tarball] of packed) {
+  await buildParts({ packages: true, only: PACKAGES_PART.name })
+  const list = join(ROOT, PACKAGES_PART.output)
+  const packed = JSON.parse(readFileSync(list, 'utf8')).map(({ file, manifest: { name } }) => ({ file, name }))
+  for (const { file, name } of packed) {
     mkdirSync(join(modules, name), { recursive: true })
-    await run('tar', ['-xzf', tarball, '-C', join(modules, name), '--strip-components=1'])
+    await run('tar', ['-xzf', join(dirname(list), file), '-C', join(modules, name), '--strip-components=1'])
   }
-  const packageNames = packed.map(([name]) => name)
+  const packageNames = packed.map(({ name }) => name)
   const declared = packageNames.map((name) => manifestOf(join(modules, name))).flatMap(librariesOf)
   if (existsSync(join(folder, 'package.json'))) declared.push(...librariesOf(manifestOf(folder)))
   const libraries = [...new Set(declared)].filter((name) => !packageNames.includes(name))

@@ -7,6 +7,9 @@ export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
 )
 
+/** Folders of the packages for modules outside the repository. */
+export const PACKAGES = ['contract', 'kit', 'build', 'create-fichero-remote'].map((name) => `packages/${name}`)
+
 const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.json']
 
 const SHELL_INPUTS = ['shell', 'packages/kit', ...BUILD_TOOLS]
@@ -73,3 +76,16 @@ export const PARTS = [
     ...rspack(name),
   })),
 ]
+
+/**
+ * The packages for modules outside the repository, which the system offers as a registry. `npm start` does not wait for them,
+ * because they would make the first start longer by a fifth.
+ */
+export const PACKAGES_PART = {
+  name: 'packages',
+  inputs: [...PACKAGES, 'scripts/lib/packages', 'scripts/lib/tar-gz.mjs', 'package-lock.json'],
+  output: 'packages/dist/packages.json',
+  args: [join(ROOT, 'scripts/pack.mjs'), 'packages/dist'],
+  cwd: ROOT,
+  forced: [],
+}

@@ -5,7 +5,7 @@ import { ROOT } from '../root.mjs'
 import { toolFile } from '../tools.mjs'
 import { withExtensions } from './specifiers.mjs'
 
-const TSC = toolFile('tsc', '@typescript/native')
+export const TSC = toolFile('tsc', '@typescript/native')
 const COMPILED = /\.(js|mjs|d\.ts|d\.mts)$/
 /** Files that the compiler does not copy. */
 const NOT_COPIED = /\.(css|d\.ts)$/
@@ -17,7 +17,17 @@ const NO_SOURCES = /[\\/](config|dist|node_modules)[\\/]/
  * @param {string} into
  */
 export async function compile(from, into) {
-  const options = ['--declaration', '--composite', 'false', '--incremental', 'false', '--sourceMap', 'false']
+  // `npm run types` has checked the types.
+  const options = [
+    '--declaration',
+    '--noCheck',
+    '--composite',
+    'false',
+    '--incremental',
+    'false',
+    '--sourceMap',
+    'false',
+  ]
   await run(process.execPath, [TSC, '-p', from, '--outDir', into, ...options])
   for (const file of filesIn(from).filter((path) => NOT_COPIED.test(path) && !NO_SOURCES.test(relative(ROOT, path))))
     cpSync(file, join(into, relative(from, file)))

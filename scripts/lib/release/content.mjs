@@ -18,7 +18,7 @@ export const programOf = (root) => [
     'api/package.json',
     'packages/contract/package.json',
   ],
-  ...['api/dist', 'api/fixtures', 'packages/contract/dist', 'shell/dist'],
+  ...['api/dist', 'api/fixtures', 'packages/contract/dist', 'packages/dist', 'shell/dist'],
   ...remotesOf(root).map((remote) => `${remote}/dist`),
 ]
 

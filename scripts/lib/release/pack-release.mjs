@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { create } from 'tar'
+import { tarGz } from '../tar-gz.mjs'
 import { announced } from './changelog.mjs'
 import { filesOf } from './content.mjs'
 import { materials } from './materials.mjs'
@@ -21,20 +20,4 @@ export function packRelease(root, folder, name, { key, seconds }) {
   const versions = announced(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
   // Not signed: it changes with the next version, and nothing is installed from it.
   writeFileSync(join(folder, 'releases.json'), `${JSON.stringify({ versions }, null, 2)}\n`)
-}
-
-/**
- * Returns a reproducible archive: it contains only names, contents, modes and one time, sorted by name, so that the same files
- * give the same bytes on every machine.
- * @param {string} root
- * @param {string[]} names of files below it, with `/`
- * @param {{ folder: string, seconds: number }} options the folder inside the archive, and the Unix time of all files
- */
-export function tarGz(root, names, { folder, seconds }) {
-  const options = { cwd: root, prefix: folder, portable: true, mtime: new Date(seconds * 1000), noDirRecurse: true }
-  const bytes = /** @type {Buffer} */ (create({ ...options, sync: true }, names.toSorted()).read())
-  const archive = gzipSync(bytes, { level: 9 })
-  // The gzip header's byte for the operating system: unknown.
-  archive[9] = 255
-  return archive
 }
