@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
-import { SHELL_ADDRESSES } from '@fichero/contract/route-addresses'
+import { REGISTRY, SHELL_ADDRESSES } from '@fichero/contract/route-addresses'
 import { SHELL_DOCUMENTS } from '@fichero/contract/shell-documents'
 
 // Compares lists of the contract with packages that the contract may not import.
@@ -16,6 +16,6 @@ test('the reserved addresses are the addresses of the shell’s screens and docu
   expect(screens).toHaveLength(8)
   // Everything is below the landing page.
   const documents = Object.values(SHELL_DOCUMENTS).filter((address) => address !== PATHS.home)
-  const ofServer = ['/api', '/remotes']
+  const ofServer = ['/api', '/remotes', REGISTRY]
   expect([...SHELL_ADDRESSES].sort()).toEqual([...screens, ...documents, ...ofServer].sort())
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
+import { REGISTRY } from '@fichero/contract/route-addresses'
 import { SHELL_DOCUMENTS } from '@fichero/contract/shell-documents'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
@@ -85,7 +86,7 @@ function shell(dir: string, files: ShellFiles): Configuration {
       historyApiFallback: { index: '/index.html', rewrites: Object.entries(SHELL_DOCUMENTS).map(rewriteRule) },
       hot: false,
       liveReload: true,
-      proxy: [{ context: ['/api', '/remotes'], target: DEV_API }],
+      proxy: [{ context: ['/api', '/remotes', REGISTRY], target: DEV_API }],
     },
   }
 }

@@ -75,7 +75,17 @@ test('parameter names do not matter in the comparison of two routes', () => {
 })
 
 test('paths of the shell and the server are reserved, but not the lists of the dashboard', () => {
-  const reserved = ['/', '/auth', '/auth/x', '/dashboard', '/dashboard/otro', '/dashboard/*', '/api', '/remotes/x']
+  const reserved = [
+    '/',
+    '/auth',
+    '/auth/x',
+    '/dashboard',
+    '/dashboard/otro',
+    '/dashboard/*',
+    '/api',
+    '/remotes/x',
+    '/packages',
+  ]
   const free = ['/dashboard/fichas', '/dashboard/aprendices', '/dashboard/usuarios', '/authors', '/actividad']
   expect([...reserved, ...free].filter(isReserved)).toEqual(reserved)
 })

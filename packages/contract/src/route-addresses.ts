@@ -1,6 +1,9 @@
 import { PATHS } from './paths.ts'
 import { PRERENDERED_SCREENS, SHELL_DOCUMENTS } from './shell-documents.ts'
 
+/** Where the server offers the packages for modules in other repositories, as an npm registry. */
+export const REGISTRY = '/packages/'
+
 /** Addresses of screens of the shell besides `/`, and of the server. Everything below them is reserved too. */
 export const SHELL_ADDRESSES: readonly string[] = [
   ...Object.values(PRERENDERED_SCREENS),
@@ -12,6 +15,7 @@ export const SHELL_ADDRESSES: readonly string[] = [
   PATHS.status,
   '/api',
   '/remotes',
+  REGISTRY,
 ]
 
 /** The lists to which the dashboard's counters link: the only addresses that remotes may have below an address of the shell. */

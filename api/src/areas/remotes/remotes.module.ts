@@ -11,6 +11,7 @@ import { FailuresService } from './failures.service.js'
 import { FormerPublishingController } from './former-publishing.controller.js'
 import { ManagedRemotesController } from './managed-remotes.controller.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
+import { PackageRegistry } from './package-registry.js'
 import { PublishingController } from './publishing.controller.js'
 import { PublishingService } from './publishing.service.js'
 import { RemotesController } from './remotes.controller.js'
@@ -35,6 +36,7 @@ import { ViolationsService } from './violations.service.js'
     ServedReleases,
     BuiltInReleases,
     ServedFiles,
+    PackageRegistry,
     RunningReleases,
     ManagedRemotesService,
     ActivationService,
@@ -45,6 +47,6 @@ import { ViolationsService } from './violations.service.js'
     FailuresService,
     ViolationsService,
   ],
-  exports: [BuiltInReleases, ServedReleases, RunningReleases, ServedFiles, BuildFolder],
+  exports: [BuiltInReleases, ServedReleases, RunningReleases, ServedFiles, BuildFolder, PackageRegistry],
 })
 export class RemotesModule {}

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { SAFE } from '@fichero/contract/paths'
-import { prerenderedScreenAt, shellDocumentAt } from '@fichero/contract/route-addresses'
+import { prerenderedScreenAt, REGISTRY, shellDocumentAt } from '@fichero/contract/route-addresses'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { groupIn } from '../../access/release-group.js'
 import { BuildFolder, DEVELOPMENT } from '../../areas/remotes/build-folder.js'
+import { PackageRegistry } from '../../areas/remotes/package-registry.js'
 import { ServedFiles } from '../../areas/remotes/served-files.js'
 import { Config } from '../../config/config.js'
 import { AppError } from '../../errors/app-error.js'
@@ -15,6 +16,7 @@ import { changeOverride, overrideIn } from './override.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
 import { sendDocument } from './send-document.js'
+import { sendPackage } from './send-package.js'
 import { sendReleaseFile } from './send-release-file.js'
 import { setLanguageCookie } from './set-language-cookie.js'
 import { ShellDocumentsService } from './shell-documents.service.js'
@@ -31,8 +33,8 @@ const HASHED = /\.[0-9a-f]{10}\./
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./~-]+)$/
 
 /**
- * Serves everything on the origin except the API: files of the shell and the remotes, the shell's documents, and the
- * shell's page for all other URLs.
+ * Serves everything on the origin except the API: files of the shell and the remotes, the packages, the shell's documents, and
+ * the shell's page for all other URLs.
  */
 @Injectable()
 export class WebMiddleware {
@@ -40,6 +42,7 @@ export class WebMiddleware {
     private readonly config: Config,
     private readonly builds: BuildFolder,
     private readonly files: ServedFiles,
+    private readonly packages: PackageRegistry,
     private readonly pages: PageService,
     private readonly documents: ShellDocumentsService,
   ) {}
@@ -55,6 +58,7 @@ export class WebMiddleware {
     const { path } = request
     const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
     if (name && hash && file) return sendReleaseFile(request, response, this.files, { name, hash, file })
+    if (path.startsWith(REGISTRY)) return sendPackage(response, this.packages, path.slice(REGISTRY.length))
     const [, development, shellFile] = SHELL_FILE.exec(path) ?? []
     if (shellFile && !shellFile.endsWith('.html') && !(development && this.config.production)) {
       const folder = development ? join(this.builds.shell, DEVELOPMENT) : this.builds.shell
