@@ -9,8 +9,13 @@ import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { test as base, expect } from '../support/test'
 
-/** Installs the packages into a folder as `npm install` does: from their tarballs, with the dependencies that they declare. */
-const INSTALL = resolve(import.meta.dirname, '../../scripts/outside.mjs')
+const ROOT = resolve(import.meta.dirname, '../..')
+/**
+ * Installs the packages into a folder as `npm install` does, but without a registry for the libraries that they need: from their
+ * tarballs, with the dependencies that they declare.
+ */
+const INSTALL = join(ROOT, 'scripts/outside.mjs')
+const PACKAGES = ['@fichero/contract', '@fichero/kit', '@fichero/build']
 const node = (cwd: string, ...args: string[]) => promisify(execFile)(process.execPath, args, { cwd })
 
 /** The schema of a form, which is not formatted yet. */
@@ -37,7 +42,7 @@ const test = base.extend<{ workspace: string }>({
   },
 })
 
-test('a team with the packages, an address and a token creates a module and maintains it until it is retired', async ({
+test('a team with an address and a token creates a module and maintains it until it is retired', async ({
   page,
   server,
   workspace,
@@ -46,6 +51,9 @@ test('a team with the packages, an address and a token creates a module and main
   const session = await signInAs(server)
   await storeSession(page, session)
   const folder = join(workspace, 'horarios')
+  /** Runs npm with an empty cache. */
+  const npm = (cwd: string, ...args: string[]) =>
+    promisify(execFile)('npm', args, { cwd, env: { ...process.env, npm_config_cache: join(workspace, 'npm') } })
   const command = join(folder, 'node_modules/.bin/fichero-remote')
   const env = { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: await makeDeployToken(server, session, 'horarios') }
   const run = (...args: string[]) => runVerb(folder, args, { command, env })
@@ -58,13 +66,20 @@ test('a team with the packages, an address and a token creates a module and main
   const menu = page.getByRole('navigation', { name: 'Secciones' })
 
   await test.step('a new module needs only a folder, and passes types, linter and tests', async () => {
-    const starter = join(workspace, 'starter')
-    await node(workspace, INSTALL, starter)
-    const bin = join(starter, 'node_modules/.bin/create-fichero-remote')
-    expect((await node(workspace, bin, 'horarios', 'Horarios', 'Timetables')).stdout).toContain(
+    const create = ['create', '--yes', 'fichero-remote', `--registry=${server.url}/packages/`]
+    expect((await npm(workspace, ...create, 'horarios', 'Horarios', 'Timetables')).stdout).toContain(
       'The module horarios was created.',
     )
-    await expect(node(workspace, bin, 'horarios')).rejects.toThrow('The folder horarios exists.')
+    await expect(npm(workspace, ...create, 'horarios')).rejects.toThrow('The folder horarios exists.')
+    // Only `.npmrc` says where the packages are.
+    const { stdout } = await npm(folder, 'pack', '--silent', '--pack-destination', workspace, ...PACKAGES)
+    const tarballs = stdout.trim().split('\n')
+    expect(tarballs).toHaveLength(PACKAGES.length)
+    for (const name of tarballs)
+      expect(await readFile(join(workspace, name))).toEqual(await readFile(join(ROOT, 'packages/dist', name)))
+    await expect(npm(folder, 'pack', '@fichero/kitt')).rejects.toThrow(
+      'De este registro salen solo los paquetes @fichero/contract',
+    )
     await node(workspace, INSTALL, folder)
     // Only packages of the starter: the form of the example, with a schema of the module's own.
     await mkdir(join(folder, 'src/booking'))

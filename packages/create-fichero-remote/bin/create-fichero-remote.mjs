@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { ownManifest } from '../lib/manifest.mjs'
 import { problemOfName, titleOf } from '../lib/names.mjs'
 import { ownFiles } from '../lib/own-files.mjs'
+import { registryOfFichero } from '../lib/registry.mjs'
 import { remoteFiles } from '../lib/remote-files.mjs'
 import { writeFiles } from '../lib/write-files.mjs'
 
@@ -18,7 +19,8 @@ if (problem) {
   process.exitCode = 1
 } else {
   const title = titleOf(name, ...titles)
-  const remote = { name, title, manifest: ownManifest(name), order: ORDER }
+  const registry = registryOfFichero(process.env.npm_config_registry)
+  const remote = { name, title, manifest: ownManifest(name), order: ORDER, registry }
   writeFiles(name, { ...remoteFiles(remote), ...ownFiles(remote) })
   process.stdout.write(`The module ${name} was created. Its page is ${name}/src/pages/home-page.tsx.
 

@@ -3,7 +3,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const MAX_NAME = 20
 
 /** Reserved names: namespaces of translations and addresses that modules cannot have. */
-const RESERVED = ['api', 'kit', 'landing', 'remotes', 'shell', 'standalone']
+const RESERVED = ['api', 'kit', 'landing', 'packages', 'remotes', 'shell', 'standalone']
 
 /**
  * Returns why a module cannot have a name, as a sentence; undefined if it can.

@@ -1,15 +1,16 @@
 /**
  * Returns the additional files of a module in a separate repository: the linter's rules, a test of the translations, a workflow
- * that releases the module, and a README.
- * @param {{ name: string, title: { es: string, en: string } }} remote
+ * that releases the module, a README, and the registry of a Fichero as source of its packages.
+ * @param {{ name: string, title: { es: string, en: string }, registry?: string }} remote
  * @returns {Record<string, string>}
  */
-export const ownFiles = ({ name, title }) => ({
+export const ownFiles = ({ name, title, registry }) => ({
   'biome.json': LINTER,
   'texts.spec.ts': texts(name),
   '.gitignore': 'node_modules/\ndist/\n',
   '.github/workflows/release.yml': WORKFLOW,
-  'README.md': readme(name, title.en),
+  'README.md': readme(name, title.en, registry),
+  ...(registry && { '.npmrc': `@fichero:registry=${registry}\n` }),
 })
 
 const LINTER = `{
@@ -55,7 +56,16 @@ jobs:
           FICHERO_DEPLOY_TOKEN: \${{ secrets.FICHERO_DEPLOY_TOKEN }}
 `
 
-const readme = (name, title) => `# ${title}
+const PACKAGES = `npm gets the packages \`@fichero/…\` from the system that \`.npmrc\` names, and all others from your usual registry. A system offers
+one version of each package, its own. After an upgrade of the system, this command moves the module to the new versions:
+
+\`\`\`sh
+npm install @fichero/contract@latest @fichero/kit@latest @fichero/build@latest
+\`\`\`
+
+`
+
+const readme = (name, title, registry) => `# ${title}
 
 A module of Fichero. It is built, released and rolled back independently, without a restart of the system.
 
@@ -69,7 +79,7 @@ npx fichero-remote dev --shell https://pruebas.fichero.example
 \`dev\` prints an address that opens the module in that system, only in your browser, with fast refresh. The system must run
 with \`PRODUCTION=false\`.
 
-| file | content |
+${registry ? PACKAGES : ''}| file | content |
 |---|---|
 | \`remote.ts\` | routes, links such as the menu entry, parts of other pages, search results, and the access that each requires |
 | \`src/pages/home-page.tsx\` | the page at \`/${name}\`; \`@fichero/kit\` has the design system, the session and the API client |
