@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { announced, withVersion } from './lib/release/changelog.mjs'
+import { announced, hasUnreleased, withVersion } from './lib/release/changelog.mjs'
 import { programOf } from './lib/release/content.mjs'
 import { materials } from './lib/release/materials.mjs'
 import { writeVersion } from './lib/release/versions.mjs'
@@ -39,6 +39,12 @@ it('the announcement lists released versions with their days, without unreleased
     { version: '1.1.0', date: '2026-11-30' },
     { version: '1.0.0', date: '2026-11-01' },
   ])
+})
+
+it('the changelog of a package has unreleased changes until they get a version', () => {
+  const log = '# Changelog\n\n## Unreleased\n\n- Second.\n\n## 1.0.0\n\n- First.\n'
+  expect(hasUnreleased(log)).toBe(true)
+  expect(hasUnreleased(log.replace('- Second.', '## 1.1.0\n\n- Second.'))).toBe(false)
 })
 
 describe('writeVersion', () => {

@@ -7,6 +7,8 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { PACKAGES } from './lib/parts.mjs'
+import { hasUnreleased } from './lib/release/changelog.mjs'
 import { packRelease } from './lib/release/pack-release.mjs'
 import { publicKey, SUMS, signerLine } from './lib/release/signed-sums.mjs'
 import { writeVersion } from './lib/release/versions.mjs'
@@ -31,6 +33,10 @@ function* problems() {
   if (isDry) return
   if (git(ROOT, 'branch', '--show-current') !== 'main') yield 'Switch to the branch main: releases are made from it.'
   if (git(ROOT, 'status', '--porcelain')) yield 'There are uncommitted changes.'
+  // Systems offer each package under its version, and npm refuses a version whose content has changed.
+  for (const name of PACKAGES)
+    if (hasUnreleased(readFileSync(join(ROOT, name, 'CHANGELOG.md'), 'utf8')))
+      yield `${name} has changes without a version: raise it in package.json, and name it in CHANGELOG.md.`
   if (!values.key) yield 'Give --key: the file of an OpenSSH private key.'
   else if (!readFileSync(join(ROOT, SIGNERS), 'utf8').includes(publicKey(values.key)))
     yield `The key is not in ${SIGNERS}. Add this line to it: ${signerLine(values.key)}`

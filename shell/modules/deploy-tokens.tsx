@@ -33,7 +33,13 @@ export function DeployTokens({ remoteNames }: { remoteNames: string[] }) {
         </div>
       </div>
       <p className={classes.help}>{t('token.help')}</p>
-      {created && <NewToken created={created} onDone={() => setCreated(undefined)} />}
+      {created && (
+        <NewToken
+          created={created}
+          isForNewRemote={!remoteNames.includes(created.clave.remoto)}
+          onDone={() => setCreated(undefined)}
+        />
+      )}
       <QueryView
         query={query}
         skeleton={<Skeleton height={120} />}

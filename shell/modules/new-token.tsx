@@ -1,12 +1,20 @@
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import { REGISTRY } from '@fichero/contract/route-addresses'
 import { CopyField } from '@fichero/kit/copy'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import classes from './modules.module.css'
 
-/** Shows the value of a new token. The value cannot be shown again later. */
-export function NewToken({ created: { clave, valor }, onDone }: { created: DeployTokenCreated; onDone: () => void }) {
+interface NewTokenProps {
+  created: DeployTokenCreated
+  /** Whether the token is for a remote without releases. */
+  isForNewRemote: boolean
+  onDone: () => void
+}
+
+/** Shows the value of a new token, which cannot be shown again later, and the command with which its team creates a new module. */
+export function NewToken({ created: { clave, valor }, isForNewRemote, onDone }: NewTokenProps) {
   const { t } = useTranslation('modules')
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
@@ -20,6 +28,17 @@ export function NewToken({ created: { clave, valor }, onDone }: { created: Deplo
     >
       <p>{t('token.once')}</p>
       <CopyField label={t('token.value')} value={valor} say={(word) => t(`token.${word}`)} />
+      {isForNewRemote && (
+        <div className={classes.command}>
+          <p>{t('token.command.help')}</p>
+          <CopyField
+            label={t('token.command.label')}
+            value={`npm create fichero-remote --registry=${window.location.origin}${REGISTRY} ${clave.remoto}`}
+            isKept
+            say={(word) => t(`token.command.${word}`)}
+          />
+        </div>
+      )}
       <Button variant="subtle" size="compact-sm" onClick={onDone}>
         {t('token.kept')}
       </Button>

@@ -17,6 +17,12 @@ export function withVersion(text, version, day) {
   return `${before}${UNRELEASED}\n\n## [${version}] - ${day}\n${after}`
 }
 
+/**
+ * Returns whether the changelog of a package has changes without a version.
+ * @param {string} text
+ */
+export const hasUnreleased = (text) => /^- /m.test(sectionOf(text.split('## Unreleased\n')[1] ?? ''))
+
 /** @param {string} text */
 const sectionOf = (text) => text.split(/^## /m)[0]
 

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { createDeployToken, listDeployTokens, listManagedRemotes } from '@fichero/contract/calls/releases.calls'
+import type { DeployToken, ManagedRemote } from '@fichero/contract/releases.schema'
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { within } from '@testing-library/react'
+import en from './locales/en.json'
+import es from './locales/es.json'
+import { Page } from './modules-page'
+
+const definition: RemoteDefinition = {
+  name: 'modules',
+  routes: [{ path: '/modulos', page: 'modules', titleKey: 'description', access: 'remotes:manage' }],
+  links: [],
+  parts: [],
+}
+const HORARIOS: ManagedRemote = {
+  nombre: 'horarios',
+  titulo: { es: 'Horarios', en: 'Timetables' },
+  activa: null,
+  desde: null,
+  anterior: null,
+  respaldo: null,
+  omitidas: [],
+  candidata: null,
+  retirado: null,
+  fijada: false,
+  version: 1,
+  lanzamientos: [],
+  can: { rollBack: false, retire: false, pin: false, unpin: false },
+}
+const TOKEN: DeployToken = {
+  id: 1,
+  nombre: 'Equipo',
+  remoto: 'horarios',
+  activa: false,
+  creada: '2026-11-27T15:00:00.000Z',
+  autor: 'Ana Peña',
+  vence: '2027-02-25T15:00:00.000Z',
+  usada: null,
+  estado: 'vigente',
+  reposo: null,
+  can: { revoke: true },
+}
+
+/** Makes a token for `horarios` in a system with these modules. */
+async function makeToken(remotos: ManagedRemote[]) {
+  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { modules: Page } }, '/modulos', {
+    as: ['remotes:manage'],
+    answers: [
+      answer(listManagedRemotes, { ok: true, remotos }),
+      answer(listDeployTokens, { ok: true, claves: [] }),
+      answer(createDeployToken, { ok: true, msg: '', clave: TOKEN, valor: 'fichero_x' }),
+    ],
+  })
+  await screen.user.click(await screen.findByRole('button', { name: 'Crear clave' }))
+  const form = within(await screen.findByRole('dialog'))
+  await screen.user.type(form.getByLabelText(/^Nombre/), TOKEN.nombre)
+  await screen.user.type(form.getByLabelText(/^Módulo/), TOKEN.remoto)
+  await screen.user.click(form.getByRole('button', { name: 'Crear clave' }))
+  expect(await screen.findByDisplayValue('fichero_x')).toBeTruthy()
+  return screen
+}
+
+test('a token for a new module comes with the command that creates the module', async () => {
+  const screen = await makeToken([])
+  expect(screen.getByLabelText('Comando para crear el módulo')).toHaveProperty(
+    'value',
+    'npm create fichero-remote --registry=http://localhost/packages/ horarios',
+  )
+})
+
+test('a token for a module with releases comes without a command', async () => {
+  const screen = await makeToken([HORARIOS])
+  expect(screen.queryByLabelText('Comando para crear el módulo')).toBeNull()
+})
