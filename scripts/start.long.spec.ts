@@ -18,18 +18,19 @@ afterEach(() => rmSync(tree, { recursive: true, force: true }))
 /** Makes a checkout with a stub for each input and output of a build, and a server that prints its user. */
 function makeBuiltTree(): void {
   mkdirSync(join(tree, 'scripts'))
-  for (const name of ['lib', 'start.mjs'])
+  for (const name of ['lib', 'build.mjs', 'start.mjs'])
     cpSync(join(__dirname, name), join(tree, 'scripts', name), { recursive: true })
   const code = `
-    import { mkdirSync, writeFileSync } from 'node:fs'
+    import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
     import { dirname, extname } from 'node:path'
-    import { PARTS } from './scripts/lib/parts.mjs'
+    import { PACKAGES_PART, PARTS } from './scripts/lib/parts.mjs'
     import { storeStamp, stampOf } from './scripts/lib/stamp.mjs'
     const make = (path) => {
       mkdirSync(extname(path) ? dirname(path) : path, { recursive: true })
       if (extname(path)) writeFileSync(path, '{}')
     }
     for (const { inputs, output } of PARTS) for (const path of [...inputs, output]) make(path)
+    for (const path of PACKAGES_PART.inputs) if (!existsSync(path)) make(path)
     for (const part of PARTS) storeStamp(part, stampOf(part))
     writeFileSync('api/dist/main.js', "console.log('started by ' + process.getuid() + ', DEMO ' + process.env.DEMO)")`
   execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: tree, stdio: 'pipe' })
@@ -58,6 +59,23 @@ asRoot('a user without write access can start a built tree, and gets instruction
     status: 1,
     output: expect.stringMatching(/^Hay partes sin construir.*npm run build/),
   })
+})
+
+it('the packages for modules are built while the server runs', () => {
+  makeBuiltTree()
+  const list = 'packages/dist/packages.json'
+  writeFileSync(
+    join(tree, 'scripts/pack.mjs'),
+    `import { mkdirSync, writeFileSync } from 'node:fs'; mkdirSync('packages/dist'); writeFileSync('${list}', '[]')`,
+  )
+  // A server that runs until the packages are built.
+  writeFileSync(
+    join(tree, 'api/dist/main.js'),
+    `const timer = setInterval(() => require('node:fs').existsSync('${list}') && clearInterval(timer), 50)`,
+  )
+  const options = { cwd: tree, encoding: 'utf8', timeout: 60_000 } as const
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/start.mjs'], options)
+  expect([status, stdout]).toEqual([0, ''])
 })
 
 asRoot.each<[string, Record<string, string>, string]>([
