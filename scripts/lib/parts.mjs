@@ -79,7 +79,7 @@ export const PARTS = [
 
 /**
  * The packages for modules outside the repository, which the system offers as a registry. `npm start` does not wait for them,
- * because they would make the first start longer by a fifth.
+ * because they would make the first start longer by a quarter.
  */
 export const PACKAGES_PART = {
   name: 'packages',
