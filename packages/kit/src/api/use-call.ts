@@ -8,6 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type AnyCall, type CallArguments, type CallInput, call } from './call'
+import { placeholderOf, useKeptAnswer } from './use-kept-answer'
 
 type CallKey<C> = readonly [call: string, input: CallInput<C> | undefined]
 
@@ -54,7 +55,10 @@ type Options<C, Data> = Omit<
 
 type WithoutInput<C> = Record<never, never> extends CallInput<C> ? unknown : never
 
-/** A query that makes a declared call; shared between components, and refetched when another call changes what it reads. */
+/**
+ * A query that makes a declared call; shared between components, and refetched when another call changes what it reads. Without
+ * a connection, an answer that stayed as a placeholder stays in `data`, beside the error.
+ */
 export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
   declared: C & WithoutInput<C>,
   input?: CallInput<C>,
@@ -65,6 +69,12 @@ export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
   input: CallInput<C>,
   options?: Options<C, Data>,
 ): UseQueryResult<Data>
-export function useCall(declared: AnyCall, input?: CallInput<AnyCall>, options?: object): UseQueryResult {
-  return useQuery({ ...callOptions<AnyCall>(declared, input), ...options })
+export function useCall(
+  declared: AnyCall,
+  input?: CallInput<AnyCall>,
+  options?: { placeholderData?: unknown },
+): UseQueryResult {
+  const own = callOptions<AnyCall>(declared, input)
+  const placeholderData = placeholderOf(own.queryKey, options?.placeholderData)
+  return useKeptAnswer(useQuery({ ...own, ...options, placeholderData }))
 }

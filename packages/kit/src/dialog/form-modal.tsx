@@ -5,6 +5,7 @@ import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from './confirm-dialog'
 import { FormDialogContext, type FormGuard } from './form-guard'
 import { Modal } from './modal'
+import { useCountForm } from './open-forms'
 
 interface FormModalProps {
   opened: boolean
@@ -29,6 +30,7 @@ function OpenFormModal({ onClose, title, children }: FormModalProps) {
   const [isRestored, setRestored] = useState(false)
   const isDirty = () => guard.current?.isDirty() ?? false
   const leaving = useBlocker(isDirty)
+  useCountForm()
 
   const requestClose = () => (isDirty() ? setAsking(true) : onClose())
   const latest = useRef(requestClose)

@@ -22,7 +22,7 @@ interface QueryViewProps<T> {
 
 /**
  * Shows the state of a query: loading, failed, empty, or its data. Use it on every screen that loads something. Existing data
- * stays visible during a refetch, even if it fails.
+ * stays visible during a refetch, even if it fails, and former data while there is no connection for the next.
  */
 export function QueryView<T>({
   query,
@@ -34,6 +34,7 @@ export function QueryView<T>({
   once,
   children,
 }: QueryViewProps<T>) {
+  const { t } = useTranslation('kit')
   const { error, isFetching, isPlaceholderData, refetch } = query
   /** False while `once` waits for a running refetch. */
   const hasRead = useRef(!once)
@@ -45,22 +46,28 @@ export function QueryView<T>({
     if (!isFetching) setRetried(null)
   }, [isFetching])
 
+  const shownError = error ?? (isFetching ? retried : null)
+  const retry = () => {
+    setRetried(shownError)
+    refetch()
+  }
   if (data === undefined) {
-    const shownError = error ?? (isFetching ? retried : null)
     if (!shownError) return <Waiting skeleton={skeleton} />
-    const retry = () => {
-      setRetried(shownError)
-      refetch()
-    }
     return (
       <ErrorState title={errorTitle} {...sayError?.(shownError)} error={shownError} busy={isFetching} onRetry={retry} />
     )
   }
   return (
     <>
-      {isPlaceholderData && <Updating />}
-      {error && (
-        <StaleNotice error={error} reason={sayError?.(error)?.reason} busy={isFetching} onRetry={() => refetch()} />
+      {isPlaceholderData && !shownError && <Updating />}
+      {shownError && (
+        <StaleNotice
+          title={isPlaceholderData ? t('former') : undefined}
+          error={shownError}
+          reason={sayError?.(shownError)?.reason}
+          busy={isFetching}
+          onRetry={retry}
+        />
       )}
       {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
     </>
