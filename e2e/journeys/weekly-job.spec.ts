@@ -1,31 +1,18 @@
-import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
+import { countPresses } from '../support/count-presses'
 import { dropFiles } from '../support/drop-files'
 import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
 import { createPerson } from '../support/people'
-import { createFicha, importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { createFicha, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { ADMIN, type Server } from '../support/server.mjs'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { editedFile } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
-
-/** Counts clicks, choices in native selects, and dropped files. */
-async function countPresses(page: Page) {
-  await page.addInitScript(() => {
-    const count = () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1))
-    addEventListener('pointerdown', count, true)
-    addEventListener('drop', count, true)
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true)
-  })
-  return {
-    count: () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0)),
-    restart: () => page.evaluate(() => sessionStorage.removeItem('presses')),
-  }
-}
 
 /** Types into the focused field, and moves on by keyboard. */
 async function signIn(page: Page) {
@@ -83,81 +70,12 @@ test('the first ficha of a new centre is created from one report with eight clic
   })
 })
 
-test('seeing who lacks what takes one click, and two as a message, a workbook or in print', async ({
-  page,
-  context,
-  server,
-  seeded,
-}) => {
-  await importReport(server, seeded)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    window.print = () => sessionStorage.setItem('printed', 'yes')
-  })
-  const presses = await countPresses(page)
-  const main = page.getByRole('main')
-  const open = async () => {
-    await page.goto(fichaPath(SEEDED_FICHA))
-    await expect(main.getByRole('table')).toBeVisible()
-    await presses.restart()
-    await main.getByRole('link', { name: /^Lo que falta \d/ }).click()
-    await expect(main.getByRole('button', { name: 'Escribir al grupo' })).toBeVisible()
-  }
-  await open()
-  await expect(main.getByText(/^Faltan \d+ resultados/)).toBeVisible()
-  expect(await presses.count()).toBe(1)
-  await main.getByRole('button', { name: 'Escribir al grupo' }).click()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Copiado', { exact: true }).first()).toBeVisible()
-  expect(await presses.count()).toBe(2)
-  await open()
-  const download = page.waitForEvent('download')
-  await main.getByRole('button', { name: 'Exportar a Excel' }).click()
-  expect((await download).suggestedFilename()).toBe(`lo-que-falta-ficha-${SEEDED_FICHA}.xlsx`)
-  expect(await presses.count()).toBe(2)
-  await open()
-  await main.getByRole('button', { name: 'Imprimir' }).click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
-  expect(await presses.count()).toBe(2)
-
-  await test.step('a message to one apprentice takes three clicks from the list', async () => {
-    await page.goto(fichaPath(SEEDED_FICHA))
-    await expect(main.getByRole('table')).toBeVisible()
-    await presses.restart()
-    await main.getByRole('table').getByRole('link').first().click()
-    await main.getByRole('button', { name: /^Escribirle a/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Copiar texto', exact: true }).click()
-    await expect(page.getByText('Copiado', { exact: true }).first()).toBeVisible()
-    expect(await presses.count()).toBe(3)
-  })
-
-  await test.step('the next person who lacks something takes one click, and so does going back', async () => {
-    await page.goto(fichaPath(SEEDED_FICHA))
-    await main.getByRole('table').getByRole('link').first().click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).not.toHaveText(/^Ficha/)
-    const first = (await heading.textContent()) ?? ''
-    await presses.restart()
-    // If the next person lacks nothing, the last of these links opens the next one who does.
-    await page
-      .getByRole('link', { name: /^Siguiente/ })
-      .last()
-      .click()
-    await expect(heading).not.toHaveText(first)
-    expect(await presses.count()).toBe(1)
-    await presses.restart()
-    await page.getByRole('link', { name: /^\d+ de \d+/ }).click()
-    await expect(page).toHaveURL(new RegExp(`${fichaPath(SEEDED_FICHA)}$`))
-    expect(await presses.count()).toBe(1)
-  })
-})
-
-test('the ten fichas that need a coordinator most are one click from the dashboard', async ({
+test('the ten fichas that need a coordinator most take one click from the dashboard, and three weekly reports three', async ({
   page,
   server,
   signedIn: _,
 }) => {
-  await seedFichas(server, 11)
+  const fichas = await seedFichas(server, 11)
   const presses = await countPresses(page)
   const main = page.getByRole('main')
   await page.goto(PATHS.dashboard)
@@ -166,6 +84,17 @@ test('the ten fichas that need a coordinator most are one click from the dashboa
   await expect(main.getByRole('heading', { level: 1, name: 'Lo que necesita atención' })).toBeVisible()
   await expect(main.getByText('Sin reporte', { exact: true })).toHaveCount(10)
   expect(await presses.count()).toBe(1)
+
+  await test.step('three weekly reports', async () => {
+    await page.goto(PATHS.dashboard)
+    await presses.restart()
+    const reports = fichas.slice(1, 4).map((ficha) => reportOf(`${ficha}.xls`, ficha))
+    await dropFiles(page.getByRole('heading', { level: 1 }), ...reports)
+    await main.getByRole('button', { name: 'Cargar 3 reportes' }).click({ timeout: 60_000 })
+    const done = main.getByRole('heading', { name: 'Los juicios se cargaron correctamente' })
+    await expect(done).toHaveCount(3, { timeout: 60_000 })
+    expect(await presses.count()).toBeLessThanOrEqual(3)
+  })
 })
 
 test('the weekly report is loaded with keys only, and the focus follows each step', async ({ page, seeded: _ }) => {
@@ -189,13 +118,6 @@ test('of ten reports, one without a ficha and one of a new ficha wait for a deci
   signedIn: _,
 }) => {
   const [, ...others] = await seedFichas(server, 9)
-  const reportOf = (name: string, ficha: number | null) => ({
-    ...editedFile(REPORT, (rows) => {
-      const row = rows.find(([title]) => title === 'Ficha de Caracterización:')
-      if (row) row[2] = ficha
-    }),
-    name,
-  })
   const stranger = SEEDED_FICHA + 100
   const files = [
     reportOf('sin ficha.xls', null),
@@ -270,6 +192,15 @@ async function seedFichas(server: Server, count: number): Promise<number[]> {
   for (const nroFicha of numbers.slice(1)) await createFicha(server, admin, program, { nroFicha, ...days })
   return numbers
 }
+
+/** Returns the weekly report of another ficha; null for a report that does not name its ficha. */
+const reportOf = (name: string, ficha: number | null) => ({
+  ...editedFile(REPORT, (rows) => {
+    const row = rows.find(([title]) => title === 'Ficha de Caracterización:')
+    if (row) row[2] = ficha
+  }),
+  name,
+})
 
 /** Presses Tab until a control with this name has the focus, and activates it. */
 async function pressOn(page: Page, name: string) {

@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { fixture } from './fixtures'
 
-/** Drops files of `api/fixtures` on an element, as from the desktop. */
-export async function dropFiles(target: Locator, ...names: string[]): Promise<void> {
-  const files = names.map((name) => [name, readFileSync(fixture(name)).toString('base64')] as const)
+interface ChangedFile {
+  name: string
+  buffer: Buffer
+}
+
+/** Drops files on an element, as from the desktop: files of `api/fixtures` by their names, and changed copies of such files. */
+export async function dropFiles(target: Locator, ...given: (string | ChangedFile)[]): Promise<void> {
+  const files = given.map((file) => {
+    const { name, buffer } = typeof file === 'string' ? { name: file, buffer: readFileSync(fixture(file)) } : file
+    return [name, buffer.toString('base64')] as const
+  })
   const dataTransfer = await target.page().evaluateHandle((all) => {
     const transfer = new DataTransfer()
     for (const [name, base64] of all)
