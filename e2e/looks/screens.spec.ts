@@ -7,6 +7,7 @@ import { otherDatesOn } from '../support/other-dates'
 import { expectPerceivable } from '../support/perceivable'
 import { rowHeaderProblems } from '../support/row-headers'
 import { storeSession } from '../support/session.mjs'
+import { smallTargets } from '../support/small-targets'
 import { unmarkedSpanish } from '../support/spanish'
 import { startIn } from '../support/start-in'
 import { translatedData } from '../support/translated'
@@ -151,6 +152,7 @@ async function expectValidScreen(page: Page, path: string) {
   await expectAccessibleInBothThemes(page, path)
   expect.soft(await firstHeading(page), `headings of ${path}`).toBe('H1')
   expect.soft(await sameNames(page), `buttons of ${path}`).toEqual([])
+  expect.soft(await smallTargets(page), `links in tables of ${path}`).toEqual([])
   await expectPerceivable(page, path)
   // Expands what is collapsed, without waiting for it.
   expect.soft(await otherDatesOn(page, 'es'), `dates on ${path}`).toEqual([])
