@@ -101,13 +101,18 @@ function useCells(onToggle: (person: Person) => void, isSelectable: boolean) {
       ...(isSelectable ? [choice] : []),
       { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
       { id: 'document', header: t('kit:label.nro_documento'), cell: personDocument },
-      { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
       {
-        id: 'program',
-        header: t('behind.program'),
-        cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
+        id: 'ficha',
+        header: t('field.ficha'),
+        cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
+          <>
+            <FichaLink nroFicha={nro_ficha} /> <SofiaText>{nombre_programa}</SofiaText>
+            <span className={classes.head} translate="no">
+              {nombre_jefe_ficha}
+            </span>
+          </>
+        ),
       },
-      { id: 'head', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
       {
         id: 'progress',
         header: t('apprentices.progress'),
