@@ -60,9 +60,12 @@ export const fichasProgress = (fields: Partial<ProgramFichasAnswer> = {}) =>
 
 type Visit = Parameters<typeof openInFakeShell>[2]
 
-/** Opens the program's page and waits for it. */
-export async function openProgram(answers: FakeAnswer[] = [reply(), fichasProgress()], visit: Visit = {}) {
-  const screen = await openInFakeShell(remote, '/programas/1', { answers, ...visit })
+/** Opens the program's page, with a query or none, and waits for it. */
+export async function openProgram(
+  answers: FakeAnswer[] = [reply(), fichasProgress()],
+  { query = '', ...visit }: Visit & { query?: string } = {},
+) {
+  const screen = await openInFakeShell(remote, `/programas/1${query}`, { answers, ...visit })
   await screen.findByText(visit.language === 'en' ? en.detail.hours : es.detail.hours)
   return screen
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
-import { EmptyState, PageHeader, SectionTitle, usePageTitle } from '@fichero/kit/frame'
+import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { languageOfProgram, SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Place } from '@fichero/kit/places'
 import { useSession } from '@fichero/kit/session'
@@ -8,9 +8,8 @@ import { Stack } from '@fichero/kit/ui'
 import { EditProgramButton } from '../edit/edit-program-button'
 import { DisabledNotice } from '../states/disabled-notice'
 import { ProgramStateButton } from '../states/program-state-button'
-import { CompetencyTable } from './competency-table'
+import { Competencies } from './competencies'
 import { CreatedSummary } from './created-summary'
-import { FichasProgress } from './fichas-progress'
 import { ProgramDownloads } from './program-downloads'
 import { ProgramFacts } from './program-facts'
 import { ProgramVersions } from './program-versions'
@@ -46,14 +45,10 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         <ProgramFacts program={program} />
         {versiones.length > 1 && <ProgramVersions program={program} />}
         {program.competencias.length > 0 ? (
-          <Stack gap="md">
-            <SectionTitle>{t('detail.design')}</SectionTitle>
-            <CompetencyTable competencies={program.competencias} />
-          </Stack>
+          <Competencies program={program} />
         ) : (
           <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
         )}
-        {isSignedIn && program.fichas > 0 && <FichasProgress id={program.id} />}
         <Place name="program.section" given={{ id: program.id }} />
         {isSignedIn && <ProgramDownloads id={program.id} />}
       </Stack>

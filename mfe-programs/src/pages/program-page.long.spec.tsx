@@ -16,14 +16,14 @@ test('the heading has the name, a link back and the allowed actions', async () =
   expect(head && textsOf(head)).toEqual(['Programas', nombre_programa, nombre_programa, 'Editar', 'Deshabilitar'])
   expect(getByRole('heading', { level: 1 }).textContent).toBe(nombre_programa)
   expect(getByRole('link', { name: 'Programas' }).getAttribute('href')).toBe('/programs')
-  expect(sent.map(({ url }) => url)).toEqual(['/api/programs/1', '/api/programs/fichas/1'])
+  expect(sent.map(({ url }) => url)).toEqual(['/api/programs/1'])
 })
 
 test.each([
   ['PROGRAMACION DE SOFTWARE', 'Software Programming', null],
   ['COCINA', 'COCINA', 'es'],
 ])('in English the name %s is shown as %s, marked with its language', async (nombre_programa, name, lang) => {
-  const { getByRole } = await openProgram([reply({ nombre_programa })], { language: 'en' })
+  const { getByRole } = await openProgram([reply({ nombre_programa, fichas: 0 })], { language: 'en' })
   expect(getByRole('heading', { level: 1 }).textContent).toBe(name)
   const crumb = within(getByRole('navigation')).getByText(name)
   expect(crumb.getAttribute('lang')).toBe(lang)
@@ -57,11 +57,17 @@ test('a visitor sees only the design', async () => {
 })
 
 test.each([
-  ['with fichas', 5, [es.detail.design, es.standing.title, es.download.title]],
+  ['with fichas', 5, [es.detail.design, es.download.title]],
   ['without fichas', 0, [es.detail.design, es.download.title]],
 ])('a signed-in user sees the sections of a program %s', async (_, fichas, parts) => {
   const { getAllByRole } = await openProgram([reply({ fichas }), fichasProgress()])
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(parts)
+})
+
+test('a program without fichas has no progress, whatever the address says', async () => {
+  const { getByRole, queryByRole } = await openProgram([reply({ fichas: 0 })], { query: '?vista=fichas' })
+  expect(getByRole('table', { name: es.detail.design })).toBeTruthy()
+  expect(queryByRole('link', { name: es.standing.title })).toBeNull()
 })
 
 test('a program without competencies shows how to add them', async () => {
@@ -71,6 +77,8 @@ test('a program without competencies shows how to add them', async () => {
 })
 
 describe('the progress of the program’s fichas', () => {
+  const query = '?vista=fichas'
+
   test.each([
     [2, 0, 'De los resultados de los aprendices en formación de 2 fichas.'],
     [
@@ -84,18 +92,28 @@ describe('the progress of the program’s fichas', () => {
       'De los resultados de los aprendices en formación de 1.200 fichas. 2 fichas no tienen reporte o aprendices en formación y no cuentan.',
     ],
   ])('is explained for %d fichas, %d without a report', async (fichas, sin_reporte, sentence) => {
-    const { findByText } = await openProgram([reply(), fichasProgress({ fichas, sin_reporte })])
+    const { findByText } = await openProgram([reply(), fichasProgress({ fichas, sin_reporte })], { query })
     expect((await findByText(/^De los resultados/)).textContent?.trim()).toBe(sentence)
   })
 
   const openTable = async (answers?: FakeAnswer[]) => {
-    const screen = await openProgram(answers)
+    const screen = await openProgram(answers, { query })
     const table = await screen.findByRole('table', { name: es.standing.title })
     const rows = () => within(table).getAllByRole('row').slice(1).map(textsOf)
     return { ...screen, table, rows }
   }
   const FIRST = ['71001', 'GESTIONAR INGLÉS', '90,91 %', 'Ver 2 fichas', 'de la competencia 71001']
   const SECOND = ['71002', 'PROBAR', '8,5 %', 'Ver 2 fichas', 'de la competencia 71002']
+
+  test('takes the place of the design, and gives it back', async () => {
+    const { getByRole, findByRole, queryByRole, getAllByRole } = await openProgram()
+    fireEvent.click(getByRole('link', { name: es.standing.title }))
+    await findByRole('table', { name: es.standing.title })
+    expect(getAllByRole('table')).toHaveLength(1)
+    fireEvent.click(getByRole('link', { name: es.detail.view }))
+    await findByRole('table', { name: es.detail.design })
+    expect(queryByRole('table', { name: es.standing.title })).toBeNull()
+  })
 
   test('is a table of competencies, in the order of the design or of the percentage', async () => {
     const { rows, table } = await openTable()
@@ -129,15 +147,13 @@ describe('the progress of the program’s fichas', () => {
   })
 
   test('is unknown if no ficha has judgments', async () => {
-    const { findByText, getByText } = await openProgram([
-      reply(),
-      fichasProgress({ fichas: 0, sin_reporte: 5, competencias: [] }),
-    ])
+    const none = fichasProgress({ fichas: 0, sin_reporte: 5, competencias: [] })
+    const { findByText, getByText } = await openProgram([reply(), none], { query })
     expect([await findByText(es.standing.none), getByText(es.standing.noneHelp)]).toHaveLength(2)
   })
 
   test('shows that the progress could not be loaded', async () => {
-    const { findByText } = await openProgram([reply(), refuse(programFichas, 409, 'conflict')])
+    const { findByText } = await openProgram([reply(), refuse(programFichas, 409, 'conflict')], { query })
     expect(await findByText(es.standing.failed)).toBeTruthy()
   })
 })
