@@ -87,6 +87,60 @@ test('dialogs have no axe violations, fit at every width and are accessible to a
   })
 })
 
+test('dialogs with messages, steps of the TyT test and links of apprentices have no axe violations, fit and are accessible to all', async ({
+  page,
+  system: { paths, session },
+}) => {
+  await storeSession(page, session)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const expectDialogOf = async (button: RegExp) => {
+    await main.getByRole('button', { name: button }).first().click()
+    await expect(dialog.getByRole('button').last()).toBeVisible()
+    await expectDialogToFit(page, `${button}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await test.step('the messages to a person, to a group, to each of the group, and to an instructor', async () => {
+    await openScreen(page, paths.get(PATHS.apprentice) ?? '')
+    await expectDialogOf(/^Escribirle a /)
+    await openScreen(page, paths.get(PATHS.missing) ?? '')
+    await expectDialogOf(/^Escribir al grupo/)
+    await expectDialogOf(/^Escribir a los /)
+    await openScreen(page, PATHS.owed)
+    await expectDialogOf(/^Escribirle: /)
+  })
+  await test.step('the step of one and of several people, and the load of steps', async () => {
+    await openScreen(page, paths.get(PATHS.apprentice) ?? '')
+    await expectDialogOf(/^Registrar paso/)
+    await openScreen(page, PATHS.tytBoard)
+    await main.getByRole('button', { name: 'Seleccionar a los de esta página' }).click()
+    await expectDialogOf(/^Registrar paso/)
+    await openScreen(page, `${PATHS.tytBoard}?cargar`)
+    await expectDialogToFit(page, 'the load of steps')
+  })
+  // Other tests use the same system, so the links are revoked at the end.
+  await test.step('the links with their codes, and the questions before others replace them or they are revoked', async () => {
+    const question = page.getByRole('alertdialog')
+    await openScreen(page, paths.get(PATHS.progressLinks) ?? '')
+    const makeAll = main.getByRole('button', { name: 'Crear enlaces para todos' })
+    await makeAll.click()
+    await expect(main.getByRole('heading', { name: 'Hoja para entregar' })).toBeVisible()
+    await expect(main.getByRole('img').first()).toBeVisible()
+    await expectDialogToFit(page, 'the links with their codes')
+    await makeAll.click()
+    await expect(question).toBeVisible()
+    await expectDialogToFit(page, 'the question before other links')
+    await page.keyboard.press('Escape')
+    await main.getByRole('button', { name: 'Más' }).click()
+    await page.getByRole('menuitem', { name: 'Revocar todos los enlaces' }).click()
+    await expect(question).toBeVisible()
+    await expectDialogToFit(page, 'the question before the links are revoked')
+    await question.getByRole('button', { name: 'Revocar todos los enlaces' }).click()
+    await expect(question).toHaveCount(0)
+  })
+})
+
 async function expectDialogToFit(page: Page, where: string) {
   await expectAccessibleInBothThemes(page, where)
   await expectEveryWidthToFit(page, where)
