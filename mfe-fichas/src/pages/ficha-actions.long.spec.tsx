@@ -14,7 +14,7 @@ import { FichaActions } from '../detail/ficha-actions'
 
 describe('the actions of a ficha', () => {
   const named = ({ container }: OpenedFicha) =>
-    [...container.querySelectorAll('header button')].map(
+    [...container.querySelectorAll('header button:not([aria-pressed])')].map(
       (button) => button.getAttribute('aria-label') ?? textOf(button),
     )
 
