@@ -80,6 +80,25 @@ test.each<[string, LoadStep, LoadOptions, string]>([
     'Ficha 2888001. El reporte no cambia nadajuicios.xls«juicios.xls» no trae nada nuevo: 95 juicios ya estaban así. Todavía no se ha guardado nada.Cárguelo para que conste que la ficha tiene un reporte del 20/11/2026.Fecha del reporte20/11/2026Ficha2888001Sin cambio95Cargar juiciosNo cargar',
   ],
   [
+    'a plan of the first report of a ficha that has its apprentices',
+    {
+      name: 'planned',
+      plan: planned({
+        primero: true,
+        registros: { nuevos: 202, cambiados: 0, sin_cambio: 158 },
+        aprendices: { nuevos: 0, cambiados: 0, sin_cambio: 17 },
+      }),
+    },
+    {},
+    'Fecha del reporte20/11/2026Ficha2888001Se agregan202Por evaluar158Cargar juicios',
+  ],
+  [
+    'a plan of a first report in which nobody has been judged',
+    { name: 'planned', plan: planned({ primero: true, registros: NOTHING, aprendices: null }) },
+    {},
+    '«juicios.xls» no trae nada nuevo: 95 resultados por evaluar. Todavía no se ha guardado nada.',
+  ],
+  [
     'a plan of a report that the ficha has',
     { name: 'planned', plan: planned({ registros: NOTHING, aprendices: null, repetido: true }) },
     {},
@@ -197,6 +216,7 @@ test.each([
   'a ficha created from a report has apprentices and outcomes that are not judged yet: %s',
   async (language, text, counts, not) => {
     const reporte = done({
+      primero: true,
       registros: { nuevos: 202, cambiados: 0, sin_cambio: 158 },
       aprendices: { nuevos: 17, cambiados: 0, sin_cambio: 0 },
     })

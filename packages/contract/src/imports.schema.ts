@@ -125,6 +125,8 @@ export const importReport = z.object({
   ausentes: absentPeople.optional(),
   /** Only in a plan for a ficha: true if the ficha already has everything of the file, so that importing it would record nothing. */
   repetido: z.literal(true).optional(),
+  /** True for the first judgments report of a ficha, whose records without a change are outcomes that nobody has judged. */
+  primero: z.literal(true).optional(),
   /** Only in a plan for a ficha: its figures before and after the file. */
   figuras: z.object({ antes: figures, despues: figures }).optional(),
   rechazos: z.array(rowProblem),

@@ -3,22 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './import-report.module.css'
 
-interface ImportCountsProps {
-  report: ImportReport
-  /** Whether the ficha is created from the file. Then what has no change are outcomes that nobody has judged. */
-  isNewFicha?: boolean | undefined
-}
-
 /** The counts of a report, without zeros. */
-export function ImportCounts({ report, isNewFicha = false }: ImportCountsProps) {
+export function ImportCounts({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
-  const { tipo, registros, retirados, rechazados, advertencias } = report
+  const { tipo, registros, retirados, rechazados, advertencias, primero } = report
   const counts: { label: string; value: number; tone?: string }[] = [
     { label: t('report.count.new'), value: registros.nuevos },
     { label: t('report.count.changed'), value: registros.cambiados - retirados },
     ...(tipo === 'juicios' ? [{ label: t('report.count.withdrawn'), value: retirados, tone: 'red' }] : []),
-    { label: t(isNewFicha ? 'report.count.notJudged' : 'report.count.same'), value: registros.sin_cambio },
+    { label: t(primero ? 'report.count.notJudged' : 'report.count.same'), value: registros.sin_cambio },
     { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
     { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },
   ]

@@ -12,7 +12,7 @@ export function ImportReportView({ report, tools, isNewFicha }: ImportReportView
   return (
     <div className={classes.report}>
       <ImportSummary report={report} isNewFicha={isNewFicha} />
-      <ImportCounts report={report} isNewFicha={isNewFicha} />
+      <ImportCounts report={report} />
       <RejectedRows report={report} tools={tools} />
       <Warnings report={report} />
     </div>

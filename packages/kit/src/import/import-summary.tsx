@@ -11,7 +11,7 @@ const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: Ic
 
 interface ImportSummaryProps {
   report: ImportReport
-  /** Whether the ficha is created from the file, so that all people and judgments are new. */
+  /** Whether the ficha is created from the file, so that all people are new. */
   isNewFicha?: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ export function ImportSummary({ report, isNewFicha = false }: ImportSummaryProps
   const sentence = isCounted ? outcome : (`${outcome}Only` as const)
   const parts = {
     cambios: format.both(changes.length > 0 ? changes : [t(`report.new.${tipo}`, counted(0))]),
-    iguales: t(`report.same.${tipo}`, counted(registros.sin_cambio)),
+    iguales: t(report.primero ? 'report.notJudged' : `report.same.${tipo}`, counted(registros.sin_cambio)),
     rechazados: format.number(rechazados),
     filas: format.number(filas),
   }

@@ -36,11 +36,13 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
 
   it('imports the next report and returns the numbers of changes', async () => {
     const first = (await importEvaluations(school, FICHA, fixture('judgments'))).body.reporte
+    expect(first.primero).toBe(true)
     expect(first.registros.nuevos).toBeGreaterThan(0)
     expect(first.registros.cambiados).toBe(0)
     expect(first.registros.nuevos + first.registros.sin_cambio).toBe(first.filas)
 
     const later = (await importEvaluations(school, FICHA, fixture('judgmentsLater'))).body.reporte
+    expect(later).not.toHaveProperty('primero')
     expect(later.registros.nuevos).toBeGreaterThan(0)
     expect(later.aprendices?.nuevos).toBe(1)
     expect(later.avisos).toContainEqual(expect.objectContaining({ code: 'enrolled_by_report' }))

@@ -89,6 +89,7 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   const summary = {
     ...counts,
     ...(absent && { ausentes: absent }),
+    ...(report.kind === 'juicios' && state.last === null && { primero: true as const }),
     ...(counts.rechazados === 0 && isRepetition(plan, state, counts) && { repetido: true as const }),
     figuras: { antes: figuresOf(countersOf(current), target), despues: figuresOf(counters, target) },
   }
