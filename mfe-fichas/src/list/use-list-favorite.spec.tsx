@@ -26,3 +26,14 @@ test('a list with a search text cannot be marked, because the text may be a pers
   await findAllByRole('article')
   expect(queryByRole('button', { name: /^Favorito/ })).toBeNull()
 })
+
+test('a list with several filters has the name under which it is marked as its heading', async () => {
+  const { user, findByRole } = await openList('?programId=4&jornada=nocturna&oferta=abierta')
+  const heading = async () => (await findByRole('heading', { level: 1 })).textContent
+  expect(await heading()).toBe('Fichas: 2')
+  const star = await findByRole('button', { name: /^Favorito/ })
+  await user.click(star)
+  await waitFor(async () => expect(await heading()).toBe('Fichas · SISTEMAS · Nocturna · Abierta: 2'))
+  await user.click(star)
+  await waitFor(async () => expect(await heading()).toBe('Fichas: 2'))
+})

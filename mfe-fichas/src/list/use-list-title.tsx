@@ -1,24 +1,28 @@
 import type { FichasAnswer } from '@fichero/contract/fichas.schema'
-import { usePageTitle } from '@fichero/kit/frame'
+import { useFavoriteName, usePageTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
-import type { Filters } from './list-address'
+import { type Filters, hasFilters } from './list-address'
 
 interface ListTitleOptions {
   filters: Filters
   isOwn: boolean
+  /** Path and query of the list as a favourite; undefined if it cannot be one. */
+  path: string | undefined
   /** The answer for these filters; undefined while it loads. */
   answer: FichasAnswer | undefined
 }
 
 /**
- * Returns the heading of the list, and makes it the document's title. If the list has one filter, the heading names the filter
- * and has the number of fichas. With several filters, neither of them alone would explain the number.
+ * Returns the heading of a list with filters, which has the number of fichas, and makes it the document's title. One filter names
+ * the list. With several, none of them alone would explain the number: then it has the name under which the user marked it.
  */
-export function useListTitle({ filters, isOwn, answer }: ListTitleOptions): ReactNode {
+export function useListTitle({ filters, isOwn, path, answer }: ListTitleOptions): ReactNode {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const name = useFilterName(filters, isOwn, answer?.fichas[0]?.nombre_jefe_ficha)
+  const filterName = useFilterName(filters, isOwn, answer?.fichas[0]?.nombre_jefe_ficha)
+  const favoriteName = useFavoriteName(path)
+  const name = filterName ?? favoriteName ?? (hasFilters(filters) ? t('list.title') : undefined)
   const title = name && answer ? t('list.counted', { name, number: number(answer.pagination.totalItems) }) : name
   usePageTitle(title)
   if (!name || answer) return title ?? t('list.title')

@@ -135,11 +135,11 @@ test.each<[string, string, ListOptions]>([
   ['?jefe=80101707', 'Fichas de Ingrid Johana Peña Cortés: 2', {}],
   ['?mias=true', 'Sus fichas: 2', { own: 2 }],
   ['?categoria=finalizadas', 'Fichas finalizadas: 0', { fichas: [] }],
-  ['?jefe=52', 'Fichas', { fichas: [] }],
+  ['?jefe=52', 'Fichas: 0', { fichas: [] }],
   ['?programId=4', 'Fichas', {}],
-  ['?jornada=mixta', 'Fichas', {}],
-  ['?reporte=atrasado&etapa=lectiva', 'Fichas', {}],
-  ['?mias=true&reporte=atrasado', 'Fichas', { own: 2 }],
+  ['?jornada=mixta', 'Fichas: 2', {}],
+  ['?reporte=atrasado&etapa=lectiva', 'Fichas: 2', {}],
+  ['?mias=true&reporte=atrasado', 'Fichas: 2', { own: 2 }],
 ])('the heading of the list %s is “%s”', async (query, heading, options) => {
   const { findByRole } = await openList(query, options)
   expect((await findByRole('heading', { level: 1 })).textContent).toBe(heading)

@@ -31,8 +31,9 @@ export function Page() {
   const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = list
   const { order, sortBy, preferences } = list
   const { isTable, toggle } = useListView()
-  const title = useListTitle({ filters, isOwn, answer: fichas.isPlaceholderData ? undefined : fichas.data })
   const favorite = useFichasFavorite(filters, choice, isOwn, pages)
+  const answer = fichas.isPlaceholderData ? undefined : fichas.data
+  const title = useListTitle({ filters, isOwn, path: favorite?.path, answer })
   const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
@@ -74,7 +75,7 @@ export function Page() {
           isTable ? (
             <FichasTable fichas={answer.fichas} order={order} onSort={sortBy} preferences={preferences} />
           ) : (
-            <FichasGrid fichas={answer.fichas} />
+            <FichasGrid fichas={answer.fichas} order={order} onSort={sortBy} />
           )
         }
       </PagedList>

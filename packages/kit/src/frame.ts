@@ -1,5 +1,6 @@
 // Everything around a screen's content: header, loading, empty and error states, title.
 export { Announced } from './announce/announced'
+export { useFavoriteName } from './favorites/use-favorites'
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
 export { FactList } from './frame/fact-list'

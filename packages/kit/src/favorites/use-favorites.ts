@@ -39,3 +39,7 @@ export function useFavorites() {
     remove: (path: string) => store(favorites.filter((other) => other.path !== path)),
   }
 }
+
+/** Returns the name under which the user marked a screen; undefined if it is no favourite. */
+export const useFavoriteName = (path: string | undefined): string | undefined =>
+  useFavorites().favorites.find((favorite) => favorite.path === path)?.name
