@@ -80,7 +80,9 @@ test.each([
 test('the dialog shows the data to remove and the remaining data, and a notice shows the removed data', async () => {
   const { question, sent, findByText, queryByRole } = await confirm(shows({}), removes({}))
   expect(question.textContent).toContain('1098765432')
-  expect(question.textContent).toMatch(/Matrículas2.*deshacerse1.*módulos1.*Actividad3.*se van la contraseña.*registro académico/)
+  expect(question.textContent).toMatch(
+    /Matrículas2.*deshacerse1.*módulos1.*Actividad3.*se van la contraseña.*registro académico/,
+  )
   expect((await findByText('Los datos de contacto se quitaron')).textContent).toBeTruthy()
   expect(scrollIntoView).toHaveBeenCalled()
   expect(await findByText(/ya se fueron la contraseña y el correo\. Queda anotado/)).toBeTruthy()
