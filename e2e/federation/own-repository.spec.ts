@@ -32,6 +32,14 @@ test('accepts a booking', () => {
 })
 `
 
+const PAGE_WITH_DATA = `const count = { parse: Number }
+
+export function Page() {
+  const { query, save } = useModuleData({ remoto: 'horarios', clave: 'visitas', schema: count })
+  const visits = query.data ?? 0`
+const BUTTON = `<button type="button" onClick={() => save(visits + 1)}>Visitas: {visits}</button>
+      <EmptyState`
+
 const test = base.extend<{ workspace: string }>({
   env: async ({ browserName: _ }, use) => use({ PRODUCTION: 'false' }),
   /** An empty folder outside the repository. */
@@ -118,12 +126,29 @@ test('a team with an address and a token creates a module and maintains it until
     await expect(heading).toHaveText('Horarios')
   })
 
-  await test.step('its team sees which release is active, rolls back, and activates another one', async () => {
+  await test.step('its next release stores data; its team rolls back, and activates it again', async () => {
     await change('package.json', '"version": "1.0.0"', '"version": "1.0.1"')
     await change('locales/es.json', '"title": "Horarios"', '"title": "Horarios, nuevos"')
+    await change(
+      'remote.ts',
+      'parts: [],',
+      "parts: [],\n  data: [{ key: 'visitas', of: 'person', access: 'authenticated' }],",
+    )
+    await change(
+      'src/pages/home-page.tsx',
+      'import { EmptyState',
+      "import { useModuleData } from '@fichero/kit/api'\nimport { EmptyState",
+    )
+    await change('src/pages/home-page.tsx', 'export function Page() {', PAGE_WITH_DATA)
+    await change('src/pages/home-page.tsx', '<EmptyState', BUTTON)
     expect((await run('release', '--no-browser', '--activate')).code).toBe(0)
     await page.goto('/horarios')
     await expect(heading).toHaveText('Horarios, nuevos')
+    // The system stores the value of the module.
+    await page.getByRole('button', { name: 'Visitas: 0' }).click()
+    await expect(page.getByRole('button', { name: 'Visitas: 1' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Visitas: 1' })).toBeVisible()
     expect((await run('status')).output).toMatch(
       /^horarios:\nactive {5}1\.0\.1 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.0 \(/,
     )

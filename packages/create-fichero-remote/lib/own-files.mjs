@@ -1,6 +1,6 @@
 /**
- * Returns the additional files of a module in a separate repository: the linter's rules, a test of the translations, a workflow
- * that releases the module, a README, and the registry of a Fichero as source of its packages.
+ * Returns the additional files of a module in a separate repository: the linter's rules, a test of the translations, workflows
+ * that release and check the module, a README, and the registry of a Fichero as source of its packages.
  * @param {{ name: string, title: { es: string, en: string }, registry?: string }} remote
  * @returns {Record<string, string>}
  */
@@ -8,7 +8,8 @@ export const ownFiles = ({ name, title, registry }) => ({
   'biome.json': LINTER,
   'texts.spec.ts': texts(name),
   '.gitignore': 'node_modules/\ndist/\n',
-  '.github/workflows/release.yml': WORKFLOW,
+  '.github/workflows/release.yml': RELEASE,
+  '.github/workflows/check.yml': CHECK,
   'README.md': readme(name, title.en, registry),
   ...(registry && { '.npmrc': `@fichero:registry=${registry}\n` }),
 })
@@ -26,20 +27,25 @@ test('every text exists in both languages and is used', () => {
 })
 `
 
-const WORKFLOW = `# Releases the module when a version is tagged (git tag v1.0.1). An administrator of the system creates the deploy token.
-name: release
+/**
+ * Returns a workflow with one job: what both workflows do first, and then these steps.
+ * @param {{ name: string, comment: string, on: string, steps: string }} workflow
+ */
+const workflow = ({ name, comment, on, steps }) => `# ${comment}
+name: ${name}
 
 on:
-  push:
-    tags: ['v*']
+  ${on}
 
 permissions:
   contents: read
 
 jobs:
-  release:
+  ${name}:
     runs-on: ubuntu-latest
     timeout-minutes: 15
+    env:
+      FICHERO_URL: \${{ vars.FICHERO_URL }}
     steps:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
@@ -48,13 +54,27 @@ jobs:
           cache: npm
       - run: npm ci
       - run: npx playwright install --with-deps chromium
-      - run: npx fichero-remote test
+${steps}`
+
+const RELEASE = workflow({
+  name: 'release',
+  comment:
+    'Releases the module when a version is tagged (git tag v1.0.1). An administrator of the system creates the deploy token.',
+  on: "push:\n    tags: ['v*']",
+  steps: `      - run: npx fichero-remote test
       # Administrators get the release first. To activate it for everybody: npx fichero-remote activate VERSION
       - run: npx fichero-remote release --activate --for administradores
         env:
-          FICHERO_URL: \${{ vars.FICHERO_URL }}
           FICHERO_DEPLOY_TOKEN: \${{ secrets.FICHERO_DEPLOY_TOKEN }}
-`
+`,
+})
+
+const CHECK = workflow({
+  name: 'check',
+  comment: 'Checks every Monday whether the system, which may have been upgraded, still takes the module. Publishes nothing.',
+  on: "schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
+  steps: '      - run: npx fichero-remote check\n',
+})
 
 const PACKAGES = `npm gets the packages \`@fichero/…\` from the system that \`.npmrc\` names, and all others from your usual registry. A system offers
 one version of each package, its own. After an upgrade of the system, this command moves the module to the new versions:
@@ -109,5 +129,5 @@ npx fichero-remote retire
 \`\`\`
 
 \`npx fichero-remote VERB --help\` shows the options. \`.github/workflows/release.yml\` releases the module when a version is
-tagged.
+tagged, and \`check.yml\` checks every Monday whether the system still takes the module.
 `
