@@ -71,7 +71,8 @@ const RELEASE = workflow({
 
 const CHECK = workflow({
   name: 'check',
-  comment: 'Checks every Monday whether the system, which may have been upgraded, still takes the module. Publishes nothing.',
+  comment:
+    'Checks every Monday whether the system, which may have been upgraded, still takes the module. Publishes nothing.',
   on: "schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
   steps: '      - run: npx fichero-remote check\n',
 })
