@@ -1,11 +1,10 @@
-import { FICHA_SORTS } from '@fichero/contract/enums'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { Logo } from '@fichero/kit/frame'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useListOrder } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
-import { type Sort, SortSelect, useIncrementalRendering } from '@fichero/kit/table'
+import { useIncrementalRendering } from '@fichero/kit/table'
 import { Skeleton } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha'
 import { FichaStateButton } from '../enable-disable/ficha-state-button'
@@ -13,33 +12,20 @@ import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
 import { MissingLink } from './missing-link'
 import { ReportAge } from './report-age'
-import { SORT_HEADINGS } from './sort-headings'
 
-interface FichasGridProps {
-  fichas: Ficha[]
-  order: Sort
-  onSort: (sort: Sort) => void
-}
-
-/** The list of fichas as cards. The API sorts. */
-export function FichasGrid({ fichas, order, onSort }: FichasGridProps) {
+/** The list of fichas as cards. */
+export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
   useListOrder(t('list.title'), fichas.map(fichaStep))
   const renderedCount = useIncrementalRendering(fichas.length)
-  const sorts = FICHA_SORTS.map((id) => ({ id, header: t(SORT_HEADINGS[id]), sortBy: 'api' as const }))
   return (
-    <>
-      <div className={classes.order}>
-        <SortSelect columns={sorts} sort={order} onSort={onSort} />
-      </div>
-      <ul className={classes.grid}>
-        {fichas.slice(0, renderedCount).map((ficha) => (
-          <li key={ficha.nro_ficha}>
-            <FichaCard ficha={ficha} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={classes.grid}>
+      {fichas.slice(0, renderedCount).map((ficha) => (
+        <li key={ficha.nro_ficha}>
+          <FichaCard ficha={ficha} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,7 +11,6 @@ import { MissingLink } from './missing-link'
 import { ReportAge } from './report-age'
 import { SelectionBar } from './selection-bar'
 import { shortFicha } from './short-ficha'
-import { SORT_HEADINGS } from './sort-headings'
 
 interface FichasTableProps {
   fichas: Ficha[]
@@ -64,38 +63,33 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
       },
       {
         id: 'ficha',
-        header: t(SORT_HEADINGS.ficha),
+        header: t('field.ficha'),
         cell: ({ nro_ficha }) => <RowLink to={fichaPath(nro_ficha)}>{nro_ficha}</RowLink>,
       },
       {
         id: 'programa',
-        header: t(SORT_HEADINGS.programa),
+        header: t('behind.program'),
         cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
       },
-      {
-        id: 'jefe',
-        header: t(SORT_HEADINGS.jefe),
-        translate: 'no',
-        cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
-      },
-      { id: 'jornada', header: t(SORT_HEADINGS.jornada), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
-      { id: 'oferta', header: t(SORT_HEADINGS.oferta), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
-      { id: 'categoria', header: t(SORT_HEADINGS.categoria), cell: ({ categoria }) => t(`category.${categoria}`) },
+      { id: 'jefe', header: t('kit:label.jefe'), translate: 'no', cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
+      { id: 'jornada', header: t('kit:label.jornada'), cell: ({ jornada }) => t(`kit:value.jornada.${jornada}`) },
+      { id: 'oferta', header: t('kit:label.oferta'), cell: ({ oferta }) => t(`kit:value.oferta.${oferta}`) },
+      { id: 'categoria', header: t('field.category'), cell: ({ categoria }) => t(`category.${categoria}`) },
       {
         id: 'aprendices',
-        header: t(SORT_HEADINGS.aprendices),
+        header: t('byState.inTraining'),
         align: 'right',
         cell: ({ total_aprendices_en_formacion }) => number(total_aprendices_en_formacion),
       },
-      { id: 'progreso', header: t(SORT_HEADINGS.progreso), align: 'right', cell: ({ progreso }) => percent(progreso) },
+      { id: 'progreso', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
       {
         id: 'faltan',
-        header: t(SORT_HEADINGS.faltan),
+        header: t('section.missing'),
         cell: (ficha) => <MissingLink {...ficha} isShort />,
       },
       {
         id: 'reporte',
-        header: t(SORT_HEADINGS.reporte),
+        header: t('field.lastReport'),
         cell: ({ dias_reporte, categoria }) => (
           <ReportAge days={dias_reporte} hasEnded={categoria === 'finalizadas'} isShort />
         ),

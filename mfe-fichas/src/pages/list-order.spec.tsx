@@ -31,16 +31,6 @@ test('a click on a heading sorts all fichas on the server, a second click in the
   expect([sort(), stored()]).toEqual(['descending', { orden: '-progreso', ocultas: ['jornada', 'oferta'] }])
 })
 
-test('cards are sorted with a select, and the order is remembered', async () => {
-  const screen = await openList('?programId=4')
-  const select = (await screen.findByRole('combobox', { name: 'Ordenar por' })) as HTMLSelectElement
-  expect(textOf(select.selectedOptions[0])).toBe('Ficha, descendente')
-  fireEvent.change(select, { target: { value: '-progreso' } })
-  await waitFor(() => expect(ordersOf(screen)).toEqual([null, '-progreso']))
-  expect([screen.address(), select.value]).toEqual(['/fichas?programId=4&orden=-progreso', '-progreso'])
-  expect(stored()).toEqual({ orden: '-progreso', ocultas: ['jornada', 'oferta'] })
-})
-
 test('every column but the checkbox sorts, by a name that the API knows', async () => {
   const screen = await open('?programId=4', '{"ocultas":[]}')
   const buttons = within(screen.getByRole('table')).getAllByRole('button')

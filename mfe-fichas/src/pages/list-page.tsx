@@ -75,7 +75,7 @@ export function Page() {
           isTable ? (
             <FichasTable fichas={answer.fichas} order={order} onSort={sortBy} preferences={preferences} />
           ) : (
-            <FichasGrid fichas={answer.fichas} order={order} onSort={sortBy} />
+            <FichasGrid fichas={answer.fichas} />
           )
         }
       </PagedList>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './sort-select.module.css'
 import { type Column, readSort, type Sort, spelled } from './table-sort'
 
-interface SortSelectProps {
-  columns: Pick<Column<never>, 'id' | 'header' | 'sortBy'>[]
+interface SortSelectProps<T> {
+  columns: Column<T>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
 }
 
-/** The sort order of rows without headings: of a folded table, or of cards. Renders nothing if no column sorts. */
-export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+/** The sort order of a folded table, whose headings are not shown; nothing if no column sorts. */
+export function SortSelect<T>({ columns, sort, onSort }: SortSelectProps<T>) {
   const { t } = useTranslation('kit')
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined)
   if (sortable.length === 0) return null
@@ -32,7 +32,6 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       value={sort && ids.includes(sort.id) ? spelled(sort) : ''}
       data={[{ value: '', label: t('sortOrder.none'), disabled: true }, ...orders]}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data-sort-select
       data-screen-only
     />
   )
