@@ -94,7 +94,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await restore()
   })
 
-  await test.step('a release that blocks, leaks and talks is not published', async () => {
+  await test.step('a release that blocks, leaks and fills the console is not published', async () => {
     const harm = `(() => {
       const kept = []
       addEventListener('popstate', () => kept.push(Array.from({ length: 1e6 }, Math.random)))

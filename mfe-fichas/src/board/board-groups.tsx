@@ -7,6 +7,7 @@ import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import type { TytState } from '@fichero/contract/tyt-steps'
 import { call, useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
 import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { useAllRows } from '@fichero/kit/print'
@@ -23,18 +24,14 @@ type Row = BoardGroupsAnswer['filas'][number]
 /** The URL parameter that filters the board by the key (`clave`) of a row, for each grouping. */
 const FILTERS = { programa: 'programId', ficha: 'ficha', jefe: 'jefe' } as const
 
-/** The totals of each program, ficha or head. Every number links to the people whom it counts. */
+/** The totals of each program, ficha or head. Every number links to the people whom it counts. Another grouping needs another `key`. */
 export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }) {
   const { t } = useTranslation('fichas')
   const { scope, pages, isDecided } = board
   const groups = useCall(
     groupBoard,
     { query: { ...scope, por, page: pages.page, limit: pages.limit } },
-    {
-      enabled: isDecided,
-      // Keeps the previous page while the next one loads, unless the grouping changed.
-      placeholderData: (previous, before) => (before?.queryKey[1]?.query?.por === por ? previous : undefined),
-    },
+    { enabled: isDecided, placeholderData: keepPreviousData },
   )
   const all = useAllRows(groups.data, {
     rows: 'filas',

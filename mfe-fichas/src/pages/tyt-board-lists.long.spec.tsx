@@ -194,6 +194,17 @@ describe('the totals on the board', () => {
     const none = await openBoard('?por=jefe', [groups()])
     expect(await none.findByText(es.apprentices.none)).toBeTruthy()
   })
+
+  test('of programs do not stay under the headings of fichas without a network', async () => {
+    const programs = { ...groups(row('4', 'VIVEROS')), query: 'por=programa' }
+    const { findByText, findByRole, queryByRole } = await openBoard('?por=programa', [programs])
+    await findByRole('table')
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent.click(await findByText('Por ficha'))
+    expect(await findByText('No se pudieron cargar los aprendices')).toBeTruthy()
+    expect(queryByRole('table')).toBeNull()
+    isOnline.mockRestore()
+  })
 })
 
 describe('the printed board', () => {

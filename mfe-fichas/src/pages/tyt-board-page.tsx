@@ -62,7 +62,7 @@ export function Page() {
             <BoardSummary totals={figures} progress={progress} pages={pages} />
             <BoardSteps totals={figures} progress={progress} pages={pages} />
             <BoardViews por={por} progress={progress} pages={pages} isOwn={isOwn} totals={figures} />
-            {por ? <BoardGroups board={board} por={por} /> : <BoardPeople board={board} />}
+            {por ? <BoardGroups key={por} board={board} por={por} /> : <BoardPeople board={board} />}
           </>
         )}
       </QueryView>

@@ -14,7 +14,7 @@ test.each([
   ['a page that leaks', { grownBytes: 178 * MB }, '178 MB kept after 10 visits (at most 20 MB)'],
   ['a page that asks too often', { requests: 101 }, '101 requests (at most 100)'],
   ['a page with too much data', { bytes: 3.5 * MB }, '3584 KB loaded (at most 2048 KB)'],
-  ['a page that talks', { messages: 2008 }, '2008 messages in the console (at most 20)'],
+  ['a page that fills the console', { messages: 2008 }, '2008 messages in the console (at most 20)'],
 ])('%s takes too much', (_, changed, text) => {
   expect(excessOf('/horarios', { ...figures, ...changed })).toBe(`/horarios takes too much: ${text}`)
 })

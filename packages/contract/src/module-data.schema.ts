@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { code, wholeNumber } from './common.schema.ts'
-import { remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
 // What a module stores in the system. Its descriptor declares each value in `data`: whose it is, and who reads and writes it.
-
-/** The path of a stored value: the module, and the key that its descriptor declares. */
-export const moduleDataKey = remoteName
 
 /** `GET` and `PUT /modulos/{remoto}/datos/{clave}`. */
 export const moduleDataQuery = z.object({

@@ -12,6 +12,11 @@ import type { SearchAnswer } from './search.schema.ts'
 export const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 /** `public`, `authenticated` or a permission (`area:verb`). */
 const access = z.string().regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/)
+/** A name in the URLs of a module. */
+const urlName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, code('invalid'))
+  .max(40, code('too_long'))
 /** The name of a page, card or section, such as `list-page`. */
 export const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
@@ -112,10 +117,13 @@ export type RemotePart = z.infer<typeof remotePart>
 /** Whose a stored value of a module is: there is one for each person, one for each ficha, or one for all. */
 export const DATA_OWNERS = ['person', 'ficha', 'all'] as const
 
+/** The key of a stored value. It is part of its URL. */
+export const dataKey = urlName
+
 /** A value that the system stores for the module: JSON up to 64 KB (`GET /modulos/{remoto}/datos/{clave}`). */
 export const remoteData = z.object({
   /** Names the value in requests. */
-  key: pageName.max(40),
+  key: dataKey,
   /** Whose value it is. */
   of: z.enum(DATA_OWNERS),
   /** Who reads it: `authenticated` or a permission. A value of a person is read and written by her only. */
@@ -141,10 +149,7 @@ export const remoteAsset = z.object({
 })
 
 /** The name of a remote. It is part of its URLs and identifies it in the audit log. */
-export const remoteName = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, code('invalid'))
-  .max(40, code('too_long'))
+export const remoteName = urlName
 
 /** The hash of a release, 16 hexadecimal digits. It is part of the URLs of its files. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))

@@ -9,6 +9,9 @@ const USED = ['@fichero/contract', '@fichero/kit', 'react', 'react-dom']
 /** The repository installs the compiler under another name, because it also has an older version of it. */
 const [COMPILER, NPM_NAME] = ['@typescript/native', 'typescript']
 
+/** Packages whose install scripts are not needed. npm warns about a script that is neither allowed nor denied. */
+const NO_INSTALL_SCRIPTS = { '@swc/core': false, '@parcel/watcher': false }
+
 const VERBS = ['dev', 'build', 'check', 'test', 'format', 'release', 'status', 'activate', 'rollback', 'retire']
 
 /** @param {string[]} names */
@@ -34,7 +37,8 @@ const withScripts = (name, tools) => ({
  */
 export function ownManifest(name) {
   const { [COMPILER]: compiler, ...tools } = versionsOf(Object.keys(VERSIONS).filter((tool) => !USED.includes(tool)))
-  return withScripts(`fichero-${name}`, { ...tools, [NPM_NAME]: compiler.replace(`npm:${NPM_NAME}@`, '') })
+  const own = withScripts(`fichero-${name}`, { ...tools, [NPM_NAME]: compiler.replace(`npm:${NPM_NAME}@`, '') })
+  return { ...own, allowScripts: NO_INSTALL_SCRIPTS }
 }
 
 /**

@@ -67,6 +67,15 @@ test('a group with five results has its own name', async () => {
   await waitFor(() => expect(screen.groups().map(([heading]) => heading)).toEqual(['Cursos']))
 })
 
+test('results of another text are not offered if the search for the typed text fails without a connection', async () => {
+  const screen = await openSearchPanel()
+  await findCooking(screen)
+  screen.type('luz')
+  await waitFor(() => expect(screen.requests()).toHaveLength(2))
+  await waitFor(() => expect(screen.groups().flat()).not.toContain('4Cocina'))
+  expect(screen.queryByText(/Cocina/)).toBeNull()
+})
+
 test('a text that finds nothing is answered with what can be searched', async () => {
   const screen = await openSearchPanel([found('zzz', {})])
   screen.type('  zzz ')

@@ -32,7 +32,8 @@ export function useResults(text: string) {
   )
   const isStale = isLongEnough && (q !== searchText || query.isFetching)
   return {
-    results: isLongEnough && query.data ? resultsOf(query.data) : [],
+    // Without a connection the results of the previous text stay in the query, beside the error.
+    results: isLongEnough && query.data && !(query.isError && query.isPlaceholderData) ? resultsOf(query.data) : [],
     /** True while `results` belong to a previous text. */
     isStale,
     /** The text is too short for a search. */

@@ -2,12 +2,11 @@ import {
   type ModuleDataAnswer,
   type ModuleDataQuery,
   moduleDataAnswer,
-  moduleDataKey,
   moduleDataQuery,
   type SaveModuleData,
   saveModuleDataBody,
 } from '@fichero/contract/module-data.schema'
-import { remoteName } from '@fichero/contract/remotes.schema'
+import { dataKey, remoteName } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
@@ -27,7 +26,7 @@ export class ModuleDataController {
   @Versioned(versionOf)
   read(
     @Param('remoto', { schema: remoteName }) remoto: string,
-    @Param('clave', { schema: moduleDataKey }) clave: string,
+    @Param('clave', { schema: dataKey }) clave: string,
     @Query({ schema: moduleDataQuery }) query: ModuleDataQuery,
     @CurrentUser() actor: Actor,
   ) {
@@ -40,7 +39,7 @@ export class ModuleDataController {
   @Versioned(versionOf)
   save(
     @Param('remoto', { schema: remoteName }) remoto: string,
-    @Param('clave', { schema: moduleDataKey }) clave: string,
+    @Param('clave', { schema: dataKey }) clave: string,
     @Query({ schema: moduleDataQuery }) query: ModuleDataQuery,
     @Body({ schema: saveModuleDataBody }) body: SaveModuleData,
     @IfMatch() ifMatch: string | undefined,

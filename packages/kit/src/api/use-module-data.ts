@@ -29,17 +29,18 @@ export function useModuleData<Value extends NonNullable<unknown>>({
 }: ModuleValue<Value>) {
   const client = useQueryClient()
   const input = { params: { remoto, clave }, query: nroFicha === undefined ? {} : { nroFicha } }
-  const stored = useCall(getModuleData, input)
+  const { queryKey } = callOptions(getModuleData, input)
   const query = useCall(getModuleData, input, {
     select: ({ dato: { valor } }) => (valor === null ? null : readWith(schema, valor)),
   })
   const { mutate, isPending, error } = useCallMutation(saveModuleData, {
     // The next change is based on this version, also before the value is read again.
-    onSuccess: (answer) => client.setQueryData(callOptions(getModuleData, input).queryKey, answer),
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
   })
   return {
     query,
-    save: (valor: Value | null) => mutate({ ...input, body: { valor }, ifMatch: stored.data?.dato.version ?? 0 }),
+    save: (valor: Value | null) =>
+      mutate({ ...input, body: { valor }, ifMatch: client.getQueryData(queryKey)?.dato.version ?? 0 }),
     isSaving: isPending,
     error,
   }
