@@ -11,6 +11,7 @@ const ESM = [
   '@tokenizer',
   '@borewit',
   'uuid',
+  'request-filtering-agent',
 ]
 
 /** Specs for only one engine: `x.sqlite.spec.ts` and `x.mysql.spec.ts`. */

@@ -138,6 +138,7 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   admin: { document: '1000000001', email: 'admin@fichero.example' },
   mailFrom: 'fichero@fichero.example',
   trustProxy: false,
+  serviceNetworks: [],
   dataDir,
   distRoot: resolve(__dirname, '../..'),
   contractEndsAccess: true,

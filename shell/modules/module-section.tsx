@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
 import { ModuleCauses } from './module-causes'
+import { ModuleService } from './module-service'
 import classes from './modules.module.css'
 import { PinButton } from './pin-button'
 import { findRelease, releaseName } from './release-state'
@@ -20,7 +21,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const skippedText = useSkippedText()
   const { dateTime } = useFormat()
   const id = useId()
-  const { nombre, titulo, activa, desde, anterior, candidata, retirado, fijada } = remote
+  const { nombre, titulo, activa, desde, anterior, candidata, retirado, fijada, servicio } = remote
   const title = i18n.language === 'en' ? titulo.en : titulo.es
   const since = dateTime(desde ?? retirado)
   const sentence = (key: 'active' | 'activeSince' | 'candidate' | 'previous', hash: string | null | undefined) => {
@@ -46,12 +47,18 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
         </SectionTitle>
         {fijada && <StatusBadge tone="neutral">{t('pinning.pinned')}</StatusBadge>}
         <div className={classes.tools}>
+          <ModuleService remote={remote} title={title} headingId={id} />
           {!retirado && <PinButton remote={remote} title={title} />}
           <RetireModule remote={remote} title={title} headingId={id} />
           <RollBack remote={remote} title={title} headingId={id} />
         </div>
       </div>
       <p className={classes.help}>{sentences.filter(Boolean).join(' ')}</p>
+      {servicio && (
+        <p className={classes.help}>
+          {t('service.now', { methods: ['GET', ...servicio.metodos].join(', ') })} <code>{servicio.direccion}</code>
+        </p>
+      )}
       <ReleasesTable remote={remote} title={title} headingId={id} />
       <ModuleCauses remote={remote} title={title} />
     </section>

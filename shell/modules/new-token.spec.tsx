@@ -25,6 +25,7 @@ const HORARIOS: ManagedRemote = {
   candidata: null,
   retirado: null,
   fijada: false,
+  servicio: null,
   version: 1,
   lanzamientos: [],
   can: { rollBack: false, retire: false, pin: false, unpin: false },

@@ -44,6 +44,7 @@ const HORARIOS: ManagedRemote = {
   candidata: null,
   retirado: null,
   fijada: false,
+  servicio: null,
   version: 3,
   lanzamientos: [
     release('1.2.0', 'cccccccccccccccc'),

@@ -28,6 +28,8 @@ export abstract class Config {
    * (https://expressjs.com/en/guide/behind-proxies.html).
    */
   abstract readonly trustProxy: false | number | string[]
+  /** Private networks, as addresses and CIDR ranges, that may have services of modules. */
+  abstract readonly serviceNetworks: readonly string[]
   abstract readonly dataDir: string
   /** The folder that contains the builds: `shell/dist` and `mfe-…/dist`. */
   abstract readonly distRoot: string

@@ -8,7 +8,7 @@ import { ConfigError } from './config-error.js'
 import { embeddedFile } from './database-target.js'
 import { LOG_LEVELS } from './log-level.js'
 import { mysqlUrl } from './mysql-url.js'
-import { trustedProxies } from './trusted-proxies.js'
+import { serviceNetworks, trustedProxies } from './networks.js'
 
 /** The repository's root, independent of the working directory. */
 const ROOT = resolve(__dirname, '../../..')
@@ -72,6 +72,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'se esperaba una dirección como http://servidor:4318.'),
   RELEASES_FROM: announcement.optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  SERVICE_NETWORKS: serviceNetworks.optional(),
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
   CENTRE_NAME: z.string().trim().max(MAX_CENTRE, `debe tener como máximo ${MAX_CENTRE} caracteres.`).optional(),
@@ -128,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: settings.METRICS_TOKEN,
     tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: settings.TRUST_PROXY ?? false,
+    serviceNetworks: settings.SERVICE_NETWORKS ?? [],
     dataDir,
     distRoot: resolve(settings.DIST_ROOT ?? ROOT),
     logLevel: settings.LOG_LEVEL,

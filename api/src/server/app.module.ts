@@ -7,6 +7,7 @@ import { AuthModule } from '../areas/auth/auth.module.js'
 import { FichasModule } from '../areas/fichas/fichas.module.js'
 import { ManualsModule } from '../areas/manuals/manuals.module.js'
 import { ModuleDataModule } from '../areas/module-data/module-data.module.js'
+import { ModuleServiceModule } from '../areas/module-service/module-service.module.js'
 import { ProgramsModule } from '../areas/programs/programs.module.js'
 import { RemotesModule } from '../areas/remotes/remotes.module.js'
 import { SearchModule } from '../areas/search/search.module.js'
@@ -38,6 +39,7 @@ const MODULES = [
   ManualsModule,
   RemotesModule,
   ModuleDataModule,
+  ModuleServiceModule,
   HealthModule,
   StatusModule,
   PrivacyModule,

@@ -22,6 +22,7 @@ beforeEach(async () => {
     database: database.target,
     mailFrom: 'fichero@fichero.example',
     trustProxy: false,
+    serviceNetworks: [],
     admin: { document: '52000111', email: 'jefe@fichero.example' },
     dataDir: database.dataDir,
     distRoot: database.dataDir,

@@ -75,6 +75,7 @@ export const EDITS: Record<string, Edit[]> = {
   ),
 }
 
+const SERVICE = 'changes one column: see `module-service.spec.ts`'
 const RELEASES = 'changes which release is used; the specs in `remotes` compare all columns that the answer shows'
 
 /** Calls that change more than the fields of a form, with a description. */
@@ -90,6 +91,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/pendientes/avisos/correo': 'sends a message',
   'POST /fichas/tyt/pasos': 'edits several rows: see `tyt-steps.sql.spec.ts`',
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
+  'POST /modulos/:remoto/servicio': 'is forwarded to the service of a module',
   'PUT /modulos/:remoto/datos/:clave': 'replaces a value of a module: see `module-data.sql.spec.ts`',
   'POST /auth/logout': 'ends a session',
   'POST /auth/register': 'adds a request for access',
@@ -109,4 +111,6 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /admin/remotes/:nombre/fijar': RELEASES,
   'POST /admin/remotes/:nombre/soltar': RELEASES,
   'POST /admin/remotes/:nombre/retirar': RELEASES,
+  'PUT /admin/remotes/:nombre/servicio': SERVICE,
+  'POST /admin/remotes/:nombre/quitar-servicio': SERVICE,
 }

@@ -17,7 +17,7 @@ const nameOf = ({ version, hash }) => `${version} (${hash})`
  * @returns {string[]}
  */
 export function statusText(remote) {
-  const { nombre, activa, desde, anterior, candidata, retirado, fijada, lanzamientos } = remote
+  const { nombre, activa, desde, anterior, candidata, retirado, fijada, servicio, lanzamientos } = remote
   const find = (hash) => lanzamientos.find((release) => release.hash === hash)
   const line = (name, hash, more = '') => {
     const release = find(hash)
@@ -39,6 +39,7 @@ export function statusText(remote) {
     ...line('previous', anterior),
     ...(remote.omitidas?.length ? line('rollback', remote.respaldo) : []),
     ...skippedText(remote.omitidas),
+    ...(servicio ? [`${'service'.padEnd(10)} ${servicio.direccion} (${['GET', ...servicio.metodos].join(', ')})`] : []),
     ...(lanzamientos.length > 0 ? ['Releases, newest first:'] : []),
     ...lanzamientos.slice(0, MAX_LISTED).map((release) => `  ${nameOf(release)}, ${historyOf(release)}`),
     ...causesText(lanzamientos),

@@ -53,6 +53,12 @@ test.each([
     2,
     'candidate  1.0.0 (aaaa0000) for administrators',
   ],
+  [
+    'the service of the module',
+    { servicio: { direccion: 'https://servicios.example/', metodos: ['POST'] } },
+    3,
+    'service    https://servicios.example/ (GET, POST)',
+  ],
   ['that no release is active', { activa: null, desde: null }, 1, 'No release is active.'],
   [
     'when the remote was retired',

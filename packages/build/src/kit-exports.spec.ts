@@ -58,7 +58,7 @@ const needsExample = (name: string) => /^(use)?[A-Z]/.test(name) && !/^Icon|Erro
 const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${part}.${name}`) || used.has(`${part}.*`)
 
 /** Examples of names that only modules of other teams use. */
-const FOR_OTHERS = ['form/own-schema.tsx', 'api/use-module-data.tsx']
+const FOR_OTHERS = ['form/own-schema.tsx', 'api/use-module-data.tsx', 'api/use-module-service.tsx']
 
 test('the kit exports only what screens use, or an example for modules of other teams', () => {
   const examples = FOR_OTHERS.map((name) => readFileSync(join(root, 'packages/kit/examples', name), 'utf8'))

@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'remotes:create-token',
   'remotes:revoke-token',
   'remotes:save-data',
+  'remotes:declare-service',
+  'remotes:remove-service',
   'users:create',
   'users:update',
   'users:disable',

@@ -25,6 +25,8 @@ export const AUDIT_FIELDS = [
   'fijada',
   'clave',
   'puede_activar',
+  'servicio',
+  'metodos',
   'vence',
   'canal',
   ...columnsOf(DOCUMENT_FIELDS),

@@ -201,6 +201,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number]
  */
 export const HELD_ACCOUNTS = ['ninguna', 'pendiente', 'habilitada', 'deshabilitada', 'retirada'] as const
 
+/** The methods, besides GET, that a module's service may allow. */
+export const SERVICE_WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type ServiceWrite = (typeof SERVICE_WRITES)[number]
+
 /** Faults that the status page reports. */
 export const STATUS_FAULTS = [
   'database_silent',

@@ -44,6 +44,7 @@ it.each<[number, string, string[]]>([
       'deploy_token_of_retired',
       'deploy_token_rests',
       'access_link_for_oneself',
+      'module_service_method_not_allowed',
       'pending_approval',
       'account_disabled',
       'link_contract_ended',
@@ -75,6 +76,7 @@ it.each<[number, string, string[]]>([
     422,
     'a file that cannot be loaded',
     [
+      'module_service_refused',
       'release_file_damaged',
       'release_inconsistent',
       'release_group_missing',
@@ -145,6 +147,12 @@ it.each<[number, string, string[]]>([
   [429, 'a client over its rate limit', ['too_many_tries', 'too_many_at_once']],
   [500, 'an error of the server itself', ['internal']],
   [
+    502,
+    'a service of a module that fails or cannot be reached',
+    ['module_service_failed', 'module_service_answer_invalid', 'module_service_unreachable'],
+  ],
+  [504, 'a service of a module that does not answer in time', ['module_service_slow']],
+  [
     503,
     'a service that is temporarily unavailable',
     ['reader_busy', 'writer_busy', 'export_failed', 'export_too_slow', 'data_in_use', 'unavailable'],
@@ -163,6 +171,6 @@ it('every not-found error has the status 404', () => {
 
 it('errors have no other statuses', () => {
   expect(Object.keys(BY_STATUS).map(Number)).toEqual([
-    400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 422, 429, 500, 503, 507,
+    400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 422, 429, 500, 502, 503, 504, 507,
   ])
 })

@@ -92,6 +92,13 @@ export const MAX_MODULE_VALUE = 64 * 1024
 export const MAX_MODULE_DATA = 64 * MB
 /** Days until the stored values of a retired module are deleted. Until then an administrator may restore it. */
 export const MODULE_DATA_DAYS = 90
+/** Characters of the address of a module's service, and of a path in it with its query. */
+export const MAX_SERVICE_ADDRESS = 200
+export const MAX_SERVICE_PATH = 500
+/** Size of an answer of a module's service, in bytes. */
+export const MAX_SERVICE_ANSWER = 2 * MB
+/** Time in which a module's service answers, in ms. */
+export const SERVICE_TIMEOUT_MS = 10_000
 /** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
 /** Characters of a deploy token's name. */

@@ -6,6 +6,7 @@ import {
   FAILURE_ROLES,
   RELEASE_AUDIENCES,
   RELEASE_ORIGINS,
+  SERVICE_WRITES,
   SKIP_REASONS,
   WITHDRAWAL_REASONS,
 } from './enums.ts'
@@ -145,6 +146,14 @@ export const managedRemote = z.object({
   retirado: instant.nullable(),
   /** A pinned remote keeps its release when a newer one comes with the system. */
   fijada: z.boolean(),
+  /** The service to which Fichero forwards requests of the module's pages; null if none is declared. */
+  servicio: z
+    .object({
+      direccion: z.string(),
+      /** The methods, besides GET, that it may be sent. */
+      metodos: z.array(z.enum(SERVICE_WRITES)),
+    })
+    .nullable(),
   /** For `If-Match` of activating and rolling back. */
   version: z.int(),
   /** Newest first. */

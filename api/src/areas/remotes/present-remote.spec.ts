@@ -48,6 +48,7 @@ const remoteOf = (overrides: Partial<Remote> = {}): Remote => ({
   desde: null,
   anterior: null,
   incluida: null,
+  servicio: null,
   version: 3,
   candidata: null,
   para: null,

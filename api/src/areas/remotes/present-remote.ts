@@ -30,7 +30,7 @@ interface RemoteContext extends CompatibilityContext {
 
 /** Converts a remote and its releases for an answer to an administrator. */
 export function presentRemote(actor: Actor | undefined, remote: Remote, context: RemoteContext): ManagedRemote {
-  const { nombre, activa, desde, anterior, candidata, para, porcentaje, retirado, fijada, version } = remote
+  const { nombre, activa, desde, anterior, candidata, para, porcentaje, retirado, fijada, servicio, version } = remote
   return {
     nombre,
     titulo: titleOf(nombre, context.active ?? context.releases[0]?.descriptor),
@@ -42,6 +42,7 @@ export function presentRemote(actor: Actor | undefined, remote: Remote, context:
     candidata: candidata && para ? { hash: candidata, para, porcentaje } : null,
     retirado: retirado?.toISOString() ?? null,
     fijada: fijada !== null,
+    servicio,
     version,
     lanzamientos: context.releases.map((release) => presentRelease(actor, remote, release, context)),
     can: abilities(remotePolicy, actor, { candidata, fijada, retirado, target: context.target }),

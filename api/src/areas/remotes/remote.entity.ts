@@ -1,4 +1,4 @@
-import type { ReleaseAudience } from '@fichero/contract/enums'
+import type { ReleaseAudience, ServiceWrite } from '@fichero/contract/enums'
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm'
 import { INSTANT, SMALL_JSON } from '../../database/columns.js'
 
@@ -47,6 +47,10 @@ export class Remote {
   /** Digests of the users for whom the candidate failed. Fewer than `FAILURES_TO_WITHDRAW`. */
   @Column({ ...SMALL_JSON, nullable: true })
   fallaron: string[] | null
+
+  /** The service that an administrator declared: its address, and the methods besides GET that it may be sent. */
+  @Column({ ...SMALL_JSON, nullable: true })
+  servicio: { direccion: string; metodos: ServiceWrite[] } | null
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number

@@ -47,6 +47,14 @@ import { ViolationsService } from './violations.service.js'
     FailuresService,
     ViolationsService,
   ],
-  exports: [BuiltInReleases, ServedReleases, RunningReleases, ServedFiles, BuildFolder, PackageRegistry],
+  exports: [
+    ManagedRemotesService,
+    BuiltInReleases,
+    ServedReleases,
+    RunningReleases,
+    ServedFiles,
+    BuildFolder,
+    PackageRegistry,
+  ],
 })
 export class RemotesModule {}

@@ -36,6 +36,7 @@ import { OwedByDay1800000000035 } from './35-owed-by-day.js'
 import { Notices1800000000036 } from './36-notices.js'
 import { WeeklySummary1800000000037 } from './37-weekly-summary.js'
 import { ModuleData1800000000038 } from './38-module-data.js'
+import { ModuleServices1800000000039 } from './39-module-services.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   Notices1800000000036,
   WeeklySummary1800000000037,
   ModuleData1800000000038,
+  ModuleServices1800000000039,
 ]

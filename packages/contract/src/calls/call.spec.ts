@@ -49,6 +49,16 @@ test.each([
 
 // Remotes that were built earlier refer to these names.
 test('the names of resources do not change', () => {
-  const names = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes', 'module-data']
+  const names = [
+    'fichas',
+    'apprentices',
+    'programs',
+    'users',
+    'requests',
+    'manuals',
+    'remotes',
+    'module-data',
+    'module-service',
+  ]
   expect(call.RESOURCES).toEqual(names)
 })

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * The resources in answers. A request that changes a resource invalidates all cached answers that read the resource, also in
  * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments; `module-data` is what
- * modules store.
+ * modules store; `module-service` is what the services of modules answer.
  */
 export const RESOURCES = [
   'fichas',
@@ -18,6 +18,7 @@ export const RESOURCES = [
   'manuals',
   'remotes',
   'module-data',
+  'module-service',
 ] as const
 export type Resource = (typeof RESOURCES)[number]
 

@@ -1,6 +1,6 @@
 import { getModuleData, saveModuleData } from '@fichero/contract/calls/module-data.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { FormatError } from './api-error'
+import { readWith, type ValueSchema } from './read-with'
 import { callOptions, useCall } from './use-call'
 import { useCallMutation } from './use-call-mutation'
 
@@ -12,7 +12,7 @@ interface ModuleValue<Value> {
   /** The ficha, of a value that each ficha has. */
   nroFicha?: number
   /** Reads the stored value, which an earlier release of the module may have stored in another shape: then `query` has failed. */
-  schema: { parse(value: unknown): Value }
+  schema: ValueSchema<Value>
 }
 
 /**
@@ -43,13 +43,5 @@ export function useModuleData<Value extends NonNullable<unknown>>({
       mutate({ ...input, body: { valor }, ifMatch: client.getQueryData(queryKey)?.dato.version ?? 0 }),
     isSaving: isPending,
     error,
-  }
-}
-
-function readWith<Value>(schema: ModuleValue<Value>['schema'], valor: unknown): Value {
-  try {
-    return schema.parse(valor)
-  } catch (cause) {
-    throw new FormatError({ cause })
   }
 }

@@ -12,6 +12,15 @@ function isRange(text: string): boolean {
   return rest.length === 0 && max > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= max))
 }
 
+/** Private networks with services of modules: addresses and ranges. None is included by a name, so that each is meant. */
+export const serviceNetworks = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (networks) => networks.every(isRange),
+    'se esperaban direcciones o redes separadas por comas, como 10.20.0.0/16.',
+  )
+
 /**
  * Proxies whose `X-Forwarded-For` is trusted: `0` for none, `2` for the last two hops, or addresses and ranges. Trusting
  * every sender is not allowed, because any client could then claim any address.
