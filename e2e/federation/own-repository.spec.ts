@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { runVerb, save, serveModule } from '../support/module-command'
+import { startModuleService } from '../support/module-service'
 import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { test as base, expect } from '../support/test'
@@ -33,15 +34,19 @@ test('accepts a booking', () => {
 `
 
 const PAGE_WITH_DATA = `const count = { parse: Number }
+const room = { parse: String }
 
 export function Page() {
   const { query, save } = useModuleData({ remoto: 'horarios', clave: 'visitas', schema: count })
-  const visits = query.data ?? 0`
+  const visits = query.data ?? 0
+  const first = useModuleService({ remoto: 'horarios', ruta: '/salas/1', schema: room })`
+const RESULTS = `{ group: 'salas', service: '/buscar', titleKey: 'title', order: 1, path: '/horarios?sala=:id', label: '{{nombre}}', detail: '' }`
 const BUTTON = `<button type="button" onClick={() => save(visits + 1)}>Visitas: {visits}</button>
+      <p>{first.data}</p>
       <EmptyState`
 
 const test = base.extend<{ workspace: string }>({
-  env: async ({ browserName: _ }, use) => use({ PRODUCTION: 'false' }),
+  env: async ({ browserName: _ }, use) => use({ PRODUCTION: 'false', SERVICE_NETWORKS: '127.0.0.1' }),
   /** An empty folder outside the repository. */
   workspace: async ({ browserName: _ }, use) => {
     const workspace = await mkdtemp(join(tmpdir(), 'fichero-own-'))
@@ -126,18 +131,18 @@ test('a team with an address and a token creates a module and maintains it until
     await expect(heading).toHaveText('Horarios')
   })
 
-  await test.step('its next release stores data; its team rolls back, and activates it again', async () => {
+  await test.step('its next release stores data, and reads and searches with a service; its team rolls back, and activates it again', async () => {
     await change('package.json', '"version": "1.0.0"', '"version": "1.0.1"')
     await change('locales/es.json', '"title": "Horarios"', '"title": "Horarios, nuevos"')
     await change(
       'remote.ts',
       'parts: [],',
-      "parts: [],\n  data: [{ key: 'visitas', of: 'person', access: 'authenticated' }],",
+      `parts: [],\n  data: [{ key: 'visitas', of: 'person', access: 'authenticated' }],\n  results: [${RESULTS}],`,
     )
     await change(
       'src/pages/home-page.tsx',
       'import { EmptyState',
-      "import { useModuleData } from '@fichero/kit/api'\nimport { EmptyState",
+      "import { useModuleData, useModuleService } from '@fichero/kit/api'\nimport { EmptyState",
     )
     await change('src/pages/home-page.tsx', 'export function Page() {', PAGE_WITH_DATA)
     await change('src/pages/home-page.tsx', '<EmptyState', BUTTON)
@@ -149,6 +154,23 @@ test('a team with an address and a token creates a module and maintains it until
     await expect(page.getByRole('button', { name: 'Visitas: 1' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Visitas: 1' })).toBeVisible()
+    // An administrator declares its service, which the page reads and the search asks.
+    const service = await startModuleService({
+      '/salas/1': 'Sala 101',
+      '/buscar': [{ id: 7, nombre: 'Taller de cocina' }],
+    })
+    await page.goto('/modulos')
+    await page.getByRole('button', { name: 'Declarar el servicio de Horarios' }).click()
+    await page.getByLabel('Dirección del servicio').fill(service.address)
+    await page.getByRole('button', { name: 'Guardar servicio' }).click()
+    await expect(page.getByText('se guardó, y respondió')).toBeVisible()
+    await page.goto('/horarios')
+    await expect(page.getByText('Sala 101')).toBeVisible()
+    await page.getByRole('button', { name: /^Buscar/ }).click()
+    await page.getByRole('combobox').fill('taller de c')
+    await page.getByRole('group', { name: 'Horarios, nuevos' }).getByRole('option').click()
+    await expect(page).toHaveURL(/\/horarios\?sala=7$/)
+    service.stop()
     expect((await run('status')).output).toMatch(
       /^horarios:\nactive {5}1\.0\.1 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.0 \(/,
     )

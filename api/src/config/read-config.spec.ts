@@ -15,6 +15,7 @@ it('readConfig requires no variable', () => {
     mailFrom: 'fichero@localhost',
     redisUrl: undefined,
     trustProxy: false,
+    serviceNetworks: [],
     dataDir: resolve(__dirname, '../../../data'),
     distRoot: resolve(__dirname, '../../..'),
     centre: undefined,

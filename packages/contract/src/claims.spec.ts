@@ -15,4 +15,7 @@ test('takenClaims returns the addresses and search groups that another remote al
     { code: 'release_address_taken', params: { direccion: '/b/x', modulo: 'other', ocupada: '/b' } },
     { code: 'release_group_taken', params: { grupo: 'fichas', modulo: 'mine' } },
   ])
+  // What services find has a name within the module.
+  const searched = { ...claim('new', '/c'), results: [{ ...result, service: '/buscar' }] }
+  expect(takenClaims(searched, [...others, { ...searched, name: 'newer', routes: [] }])).toEqual([])
 })

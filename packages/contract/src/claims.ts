@@ -17,11 +17,11 @@ export function takenClaims(release: Claim, others: readonly Claim[]): Incompati
   ]
 }
 
-/** Returns the first search group of a release that another remote already has, and that remote. */
+/** Returns the first group of the API's search that a release and another remote both have, and that remote. */
 function takenGroup({ name, results = [] }: Claim, others: readonly Claim[]) {
-  for (const { group } of results)
+  for (const { group, service } of results)
     for (const other of others)
-      if (other.name !== name && other.results?.some((result) => result.group === group))
+      if (!service && other.name !== name && other.results?.some((result) => !result.service && result.group === group))
         return { grupo: group, modulo: other.name }
   return undefined
 }

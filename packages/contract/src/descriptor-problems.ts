@@ -166,7 +166,7 @@ const RULES: Partial<Record<Code, Rule>> = {
   release_icon_missing: first('icono', iconsOf, (icon) => !isRemoteIcon(icon)),
   release_group_missing: first(
     'grupo',
-    ({ results = [] }) => results.map(({ group }) => group),
+    ({ results = [] }) => results.filter(({ service }) => !service).map(({ group }) => group),
     (group) => !GROUPS.includes(group),
   ),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),

@@ -94,7 +94,7 @@ export const MAX_MODULE_DATA = 64 * MB
 export const MODULE_DATA_DAYS = 90
 /** Characters of the address of a module's service, and of a path in it with its query. */
 export const MAX_SERVICE_ADDRESS = 200
-export const MAX_SERVICE_PATH = 500
+export const MAX_SERVICE_PATH = 1000
 /** Size of an answer of a module's service, in bytes. */
 export const MAX_SERVICE_ANSWER = 2 * MB
 /** Time in which a module's service answers, in ms. */

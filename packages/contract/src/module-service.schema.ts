@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { code, requiredOr } from './common.schema.ts'
 import { SERVICE_WRITES } from './enums.ts'
-import { MAX_SERVICE_ADDRESS, MAX_SERVICE_PATH } from './limits.ts'
+import { MAX_SERVICE_ADDRESS } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
 import { managedRemoteAnswer } from './releases.schema.ts'
+import { servicePath } from './remotes.schema.ts'
 
 // The service of a module: an API of its team, at an address that an administrator declares. Pages reach it through Fichero.
 
@@ -33,23 +34,18 @@ export const declaredServiceAnswer = managedRemoteAnswer.extend({
 })
 export type DeclaredServiceAnswer = z.infer<typeof declaredServiceAnswer>
 
-/**
- * A path of the service, with its query: `/salas/3?dia=lunes`. Encoded slashes and dots are refused, because servers disagree about
- * what they mean.
- */
-const servicePath = z
-  .string({ error: requiredOr() })
-  .max(MAX_SERVICE_PATH, code('too_long'))
-  .regex(/^\/(?![/\\])[\w~!$&'()*+,;=:@%./-]*(\?[\w~!$&'()*+,;=:@%./?-]*)?$/, code('invalid'))
-  .refine((path) => !/(^|\/)\.{1,2}(\/|$)|%(2e|2f|5c|0)/i.test(path.split('?', 1)[0] ?? ''), code('invalid'))
-
 /** `GET /modulos/{remoto}/servicio` */
-export const serviceQuery = z.object({ ruta: servicePath })
+export const serviceQuery = z.object({
+  /** Path and query below the declared address. */
+  ruta: servicePath,
+})
 export type ServiceQuery = z.infer<typeof serviceQuery>
 
 /** `POST /modulos/{remoto}/servicio` */
 export const serviceRequestBody = z.object({
+  /** One of the methods that an administrator allowed. */
   metodo: z.enum(SERVICE_WRITES, { error: requiredOr() }),
+  /** Path and query below the declared address. */
   ruta: servicePath,
   /** Any JSON, sent as the body. */
   cuerpo: z.unknown().optional(),
@@ -67,14 +63,22 @@ export type ServiceAnswer = z.infer<typeof serviceAnswer>
 
 /** `GET /modulos/llaves`: the keys with which services check who asks, a JSON Web Key Set (https://www.rfc-editor.org/rfc/rfc7517). */
 export const serviceKeysAnswer = z.object({
+  /** The public keys. */
   keys: z.array(
     z.object({
+      /** Key type, `EC`. */
       kty: z.string(),
+      /** Curve, `P-256`. */
       crv: z.string(),
+      /** First coordinate, in base64url. */
       x: z.string(),
+      /** Second coordinate, in base64url. */
       y: z.string(),
+      /** Identifies the key, as the header of a token does. */
       kid: z.string(),
+      /** Algorithm, `ES256`. */
       alg: z.string(),
+      /** Use of the key, `sig`. */
       use: z.string(),
     }),
   ),

@@ -26,7 +26,7 @@ const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(
 const declared = z.array(
   z.object({
     nombre: z.string(),
-    /** The slot of a link or part; null for other items. */
+    /** The slot of a link or part, and the path of the service that finds results of the search; null for other items. */
     lugar: z.string().nullable(),
     /** Title on screens; null if the item has none. */
     titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
@@ -149,6 +149,7 @@ export const managedRemote = z.object({
   /** The service to which Fichero forwards requests of the module's pages; null if none is declared. */
   servicio: z
     .object({
+      /** The address, which ends with a slash. */
       direccion: z.string(),
       /** The methods, besides GET, that it may be sent. */
       metodos: z.array(z.enum(SERVICE_WRITES)),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Call } from './calls/call.ts'
-import { code, flag } from './common.schema.ts'
+import { code, flag, requiredOr } from './common.schema.ts'
 import { firstCalls } from './first-calls.schema.ts'
-import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
+import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE, MAX_SERVICE_PATH } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { LinkSlot, SectionSlot } from './places.ts'
 import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
@@ -55,13 +55,28 @@ export const remoteLink = z.object({
 export type RemoteLink = z.infer<typeof remoteLink>
 
 /**
- * How one group of the answer of `GET /search` is shown. `label` and `detail` interpolate fields of the row and may nest
+ * A path of the service of a module, with its query: `/salas/3?dia=lunes`. Encoded slashes and dots are refused, because servers disagree about
+ * what they mean.
+ */
+export const servicePath = z
+  .string({ error: requiredOr() })
+  .max(MAX_SERVICE_PATH, code('too_long'))
+  .regex(/^\/(?![/\\])[\w~!$&'()*+,;=:@%./-]*(\?[\w~!$&'()*+,;=:@%./?-]*)?$/, code('invalid'))
+  .refine((path) => !/(^|\/)\.{1,2}(\/|$)|%(2e|2f|5c|0)/i.test(path.split('?', 1)[0] ?? ''), code('invalid'))
+
+/**
+ * How one group of results of the search is shown: a group of the answer of `GET /search`, or what the service of the module finds. `label` and `detail` interpolate fields of the row and may nest
  * translations of the kit: `{{codigo}} · $t(kit:value.nivel.{{nivel}})`. `{{version, programVersion}}` appends the version of a
  * program to its name.
  */
 export const remoteSearchResult = z.object({
-  /** The group's name in the answer. */
+  /** The group's name in the answer. With `service` any name, which is unique within the module. */
   group: z.string(),
+  /**
+   * Path of the module's service that finds these results: it gets the typed text as `?q=`, and answers with a JSON array of rows with
+   * texts and numbers.
+   */
+  service: servicePath.optional(),
   /** The heading of the group. */
   titleKey: z.string(),
   /** Order among the groups of all remotes, smallest first. */
@@ -280,9 +295,11 @@ export interface RemoteDefinition {
   routes: (Declared<RemoteRoute> & DeclaresFirst)[]
   links: LinkDefinition[]
   parts: PartDefinition[]
-  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
+  results?: (Omit<RemoteSearchResult, 'group' | 'service'> & { icon?: RemoteIcon | DrawnIcon } & ResultSource)[]
   data?: (Omit<RemoteData, 'access' | 'write'> & { access: SignedInAccess; write?: SignedInAccess })[]
 }
+
+type ResultSource = { group: keyof SearchAnswer; service?: never } | { group: string; service: string }
 
 type SignedInAccess = Exclude<Access, 'public'>
 

@@ -2,6 +2,7 @@
 // this sub-path in remotes.
 export { Menu } from '@mantine/core'
 export { getHotkeyHandler, useDebouncedValue, useIntersection, useLocalStorage } from '@mantine/hooks'
+export { useQueries } from '@tanstack/react-query'
 export { Outlet } from 'react-router-dom'
 export { prefetchCalls } from './api/prefetch-calls'
 export { useIsFormOpen } from './dialog/open-forms'

@@ -4,6 +4,9 @@ export interface SearchResult {
   row: Record<string, string | number>
 }
 
+/** Returns the name of a group that the service of a module finds: modules may use equal names. */
+export const serviceGroup = (remote: string, group: string) => `${remote}/${group}`
+
 /** Number of results shown per group. */
 export const SHOWN_RESULTS = 5
 

@@ -1,5 +1,5 @@
 import { ErrorState, Waiting } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
 import { useId, useLayoutEffect } from 'react'
 import type { SearchOption } from './option'
@@ -28,10 +28,11 @@ const LINES = (
 /** The results for the text of the search's field: a list that is always open. */
 export function SearchPanel({ tools, onClose, input }: SearchPanelProps) {
   const { t } = useTranslation('shell')
+  const { both } = useFormat()
   const id = useId()
   const { text, element, setList, keys } = input
-  const { results, isStale, isShort, error, retry } = useResults(text)
-  const options = useOptions(text, results, tools)
+  const { results, ofServices, failed, isWaiting, isStale, isShort, error, retry } = useResults(text, tools.remotes)
+  const options = useOptions(text, { results, ofServices }, tools)
   const search = text.trim()
 
   const choose = ({ found, run }: SearchOption) => {
@@ -75,7 +76,8 @@ export function SearchPanel({ tools, onClose, input }: SearchPanelProps) {
             <Waiting skeleton={LINES} />
           </div>
         )}
-        {isSearched && options.length === 0 && (
+        {failed.length > 0 && <p className={classes.unanswered}>{t('search.unanswered', { groups: both(failed) })}</p>}
+        {isSearched && !isWaiting && options.length === 0 && (
           <div className={classes.nothing}>
             <p>{t('search.nothing', { text: search })}</p>
             <p>{t('search.teach')}</p>

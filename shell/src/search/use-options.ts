@@ -11,7 +11,11 @@ import { useScreens } from './use-screens'
 const LOCAL_RESULTS = 6
 
 /** Returns the options in the order in which the search lists them. Without a search text: recent results, pages and actions. */
-export function useOptions(text: string, results: SearchResult[], tools: SearchTools): SearchOption[] {
+export function useOptions(
+  text: string,
+  { results, ofServices }: { results: SearchResult[]; ofServices: SearchResult[] },
+  tools: SearchTools,
+): SearchOption[] {
   const { t } = useTranslation('shell')
   const optionsOf = useResultOptions(tools)
   const { favorites, screens, actions: screenActions } = useScreens(tools)
@@ -35,5 +39,6 @@ export function useOptions(text: string, results: SearchResult[], tools: SearchT
       .filter(({ label, detail = '', words = '' }) => matches(search, label, detail, words))
       .slice(0, LOCAL_RESULTS),
   )
-  return [...optionsOf(results), ...matching]
+  // Results of services come last, because they may arrive late and would move what the user is about to choose.
+  return [...optionsOf(results), ...matching, ...optionsOf(ofServices)]
 }

@@ -3,10 +3,10 @@ import { fillPath } from '@fichero/contract/path-fields'
 import { languageOfProgram, translatedProgram, useTranslation } from '@fichero/kit/i18n'
 import type { i18n } from 'i18next'
 import { labelOf } from '../remotes/views/use-label'
-import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
+import { type SearchOption, type SearchResult, SHOWN_RESULTS, serviceGroup } from './option'
 import type { SearchTools } from './search-tools'
 
-/** Returns a function that converts results of the API to options, as the remotes declare in `results`. Omits other groups. */
+/** Returns a function that converts results to options, as the remotes declare in `results`. Omits other groups. */
 export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTools) {
   const { t, i18n } = useTranslation('shell')
   const declared = remotes
@@ -14,8 +14,9 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
     .sort((a, b) => a.order - b.order)
 
   return (found: SearchResult[]): SearchOption[] =>
-    declared.flatMap(({ group, remote, titleKey, path, label, detail, sofia = [], icon, tab, userId }) => {
-      const ofGroup = found.filter((result) => result.group === group)
+    declared.flatMap(({ group, service, remote, titleKey, path, label, detail, sofia = [], icon, tab, userId }) => {
+      const name = service ? serviceGroup(remote.name, group) : group
+      const ofGroup = found.filter((result) => result.group === name)
       const title = labelOf(remote, titleKey, i18n.language)
       const heading = ofGroup.length > SHOWN_RESULTS ? t('search.first', { group: title, count: SHOWN_RESULTS }) : title
       return ofGroup.slice(0, SHOWN_RESULTS).map((result) => {

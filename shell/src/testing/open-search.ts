@@ -1,4 +1,5 @@
 import { search } from '@fichero/contract/calls/search.calls'
+import type { RemoteSearchResult } from '@fichero/contract/remotes.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
 import { fireEvent } from '@testing-library/react'
@@ -38,7 +39,14 @@ const MODULE = {
   ],
   labels: {
     ...COURSES.labels,
-    es: { ...COURSES.labels.es, mine: 'Mis cursos', create: 'Crear un curso', remove: 'Borrar', people: 'Personas' },
+    es: {
+      ...COURSES.labels.es,
+      mine: 'Mis cursos',
+      create: 'Crear un curso',
+      remove: 'Borrar',
+      people: 'Personas',
+      rooms: 'Salas',
+    },
   },
   results: [
     {
@@ -64,8 +72,13 @@ const MODULE = {
 }
 
 /** Opens the search of the shell on the list of a module. */
-export async function openSearchPanel(answers: readonly FakeAnswer[] = ANSWERS, as: 'programs:edit'[] = []) {
-  const screen = await openShell('/cursos', { modules: [MODULE], answers, as })
+export async function openSearchPanel(
+  answers: readonly FakeAnswer[] = ANSWERS,
+  as: 'programs:edit'[] = [],
+  results: RemoteSearchResult[] = [],
+) {
+  const module = { ...MODULE, results: [...MODULE.results, ...results] }
+  const screen = await openShell('/cursos', { modules: [module], answers, as })
   await screen.findByRole('heading', { level: 1, name: 'Los cursos' })
   fireEvent.click(screen.getByRole('button', { name: new RegExp(es.search.open) }))
   await screen.findByRole('listbox')

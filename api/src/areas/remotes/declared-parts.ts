@@ -46,7 +46,7 @@ const PARTS: Record<keyof Parts, (descriptor: RemoteDescriptor) => Part[]> = {
   partes: (descriptor) =>
     descriptor.parts.map(({ page, titleKey, access, slot }) => part(descriptor, page, titleKey, access, slot)),
   resultados: (descriptor) =>
-    (descriptor.results ?? []).map(({ group, titleKey }) => part(descriptor, group, titleKey, null)),
+    (descriptor.results ?? []).map(({ group, service, titleKey }) => part(descriptor, group, titleKey, null, service)),
   permisos: ({ routes, links, parts }) =>
     [...new Set([...routes, ...links, ...parts].map(({ access }) => access))].sort().map(untitled),
   llamadas: ({ calls = [] }) => calls.map(untitled),
@@ -56,13 +56,7 @@ const PARTS: Record<keyof Parts, (descriptor: RemoteDescriptor) => Part[]> = {
 const untitled = (nombre: string): Part => ({ nombre, lugar: null, titulo: null, acceso: null })
 
 /** A part with the title that the label key has in both languages; null if a language lacks the label. */
-function part(
-  { labels }: RemoteDescriptor,
-  nombre: string,
-  key: string,
-  acceso: string | null,
-  lugar: string | null = null,
-): Part {
+function part({ labels }: RemoteDescriptor, nombre: string, key: string, acceso: string | null, lugar?: string): Part {
   const [es, en] = [ownValue(labels.es, key), ownValue(labels.en, key)]
-  return { nombre, lugar, titulo: es && en ? { es, en } : null, acceso }
+  return { nombre, lugar: lugar ?? null, titulo: es && en ? { es, en } : null, acceso }
 }

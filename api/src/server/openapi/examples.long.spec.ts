@@ -9,6 +9,7 @@ import { type ExampleRequest, examplesOf, sendExample } from '../../../testing/e
 import { fixture } from '../../../testing/fixtures.js'
 import { type Build, demoBuild } from '../../../testing/remote-build.js'
 import { optOutToken } from '../../areas/fichas/notices/opt-out.js'
+import { ServiceClient } from '../../areas/module-service/service-client.js'
 import { Mailer } from '../../mail/mailer.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import type { Answer, Operation } from './operation.js'
@@ -102,6 +103,13 @@ async function activateSecond({ api, newToken }: Sequence): Promise<Changes> {
   return {}
 }
 
+/** The service of the module answers once, without the network. */
+function serviceOnce({ api }: Sequence): Changes {
+  const reply = { estado: 200, type: 'application/json', text: '[{"sala":"101"}]' }
+  jest.spyOn(api.app.get(ServiceClient), 'send').mockResolvedValueOnce(reply)
+  return {}
+}
+
 const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>> = {
   'get /api/auth/reset-password/{token}': linkOf,
   'post /api/auth/reset-password/{token}': linkOf,
@@ -151,6 +159,9 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   },
   'post /api/remotes/{nombre}/devolver': activateSecond,
   'get /api/modulos/{remoto}/datos/{clave}': activateSecond,
+  'put /api/admin/remotes/{nombre}/servicio': serviceOnce,
+  'get /api/modulos/{remoto}/servicio': serviceOnce,
+  'post /api/modulos/{remoto}/servicio': serviceOnce,
   'post /api/admin/remotes/{nombre}/devolver': activateSecond,
   'post /api/admin/remotes/{nombre}/retirar': () => ({ body: { hash: SECOND.descriptor.hash } }),
 }
