@@ -163,7 +163,9 @@ test('a team with an address and a token creates a module and maintains it until
     await page.getByRole('button', { name: 'Declarar el servicio de Horarios' }).click()
     await page.getByLabel('Dirección del servicio').fill(service.address)
     await page.getByRole('button', { name: 'Guardar servicio' }).click()
-    await expect(page.getByText('se guardó, y respondió')).toBeVisible()
+    await expect(
+      page.getByText('El servicio de Horarios, nuevos se guardó, y respondió.', { exact: true }),
+    ).toBeVisible()
     await page.goto('/horarios')
     await expect(page.getByText('Sala 101')).toBeVisible()
     await page.getByRole('button', { name: /^Buscar/ }).click()
