@@ -10,8 +10,9 @@ import { requireFree } from './require-free-port.mjs'
 import { FOLDER, requireModule, say, startRspack } from './tools.mjs'
 
 const usage = `fichero-remote dev [--shell URL]
-Serves the module on port 5174, or on REMOTE_PORT. Without --shell the module runs standalone: you choose a role at the
-sign-in, and the API is at API_URL, or else on port 3000.
+Serves the module on port 5174, or on REMOTE_PORT. Without --shell the module runs alone: you choose a role at the sign-in,
+and the examples of its pages (src/pages/PAGE.examples.ts) take the place of the API. With API_URL in the environment, that
+system is the API, where you sign in with an account.
   --shell URL      runs the module inside the shell of that system instead, only in your browser, with fast refresh. The
                    system must run with PRODUCTION=false
 `

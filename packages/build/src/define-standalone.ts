@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, refreshedIn } from './base-config'
+import { ENDING } from './examples-plugin'
 import { pageFile, pagesOf } from './pages'
 
 /** Port on which a remote is served during development. */
@@ -28,7 +29,11 @@ export function defineStandalone(dir: string, definition: RemoteDefinition): Con
     name: definition.name,
     entry: { main: start, kit: '@fichero/kit/catalogue/start-catalogue' },
     output: { ...base.output, publicPath: STANDALONE },
-    resolve: { ...base.resolve, conditionNames: ['fichero:standalone', ...(base.resolve?.conditionNames ?? [])] },
+    resolve: {
+      ...base.resolve,
+      // Examples import answers of the kit's fake API.
+      conditionNames: ['fichero:standalone', 'fichero:testing', ...(base.resolve?.conditionNames ?? [])],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [start]: startOf(definition) }),
@@ -49,6 +54,14 @@ export function defineStandalone(dir: string, definition: RemoteDefinition): Con
   }
 }
 
+/** Whether examples take the place of the API. */
+const hasExamples = process.env.API_URL === undefined && process.env.STANDALONE !== 'true'
+
+/** The examples of all pages, also of those that are added while the remote is served. */
+const EXAMPLES = `
+const files = import.meta.webpackContext('./src/pages', { regExp: /\\.examples\\.ts$/ })
+const examples = Object.fromEntries(files.keys().map((file) => [file.slice('./'.length, -'${ENDING}'.length), files(file).examples]))`
+
 /** Returns the source of the module that starts the remote. */
 const startOf = (definition: RemoteDefinition) => `
 import { startRemote } from '@fichero/kit/standalone/start-remote'
@@ -56,5 +69,6 @@ import en from './locales/en.json'
 import es from './locales/es.json'
 import { definition } from './remote.ts'
 const pages = { ${pagesOf(definition).map((page) => `'${page}': () => import('${pageFile(page)}')`)} }
-startRemote({ definition, pages, texts: { es, en } })
+${hasExamples ? EXAMPLES : 'const examples = undefined'}
+startRemote({ definition, pages, texts: { es, en }, examples })
 `

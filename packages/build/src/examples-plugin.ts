@@ -11,7 +11,8 @@ const NAME = 'ExamplesPlugin'
 /** Answers of the API by page, with which the check before a release opens the pages. */
 const EXAMPLES_FILE = 'examples.json'
 
-const ENDING = '.examples.ts'
+/** How the name of a file with examples ends, after the name of its page. */
+export const ENDING = '.examples.ts'
 
 /** Returns the path of a page's examples, relative to the remote's folder. */
 const exampleFile = (page: string) => `./src/pages/${page}${ENDING}`

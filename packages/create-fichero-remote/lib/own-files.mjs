@@ -7,7 +7,9 @@
 export const ownFiles = ({ name, title, registry }) => ({
   'biome.json': LINTER,
   'texts.spec.ts': texts(name),
-  '.gitignore': 'node_modules/\ndist/\n',
+  'playwright.config.ts': PLAYWRIGHT,
+  'smoke.test.ts': smoke(name),
+  '.gitignore': 'node_modules/\ndist/\ntest-results/\n',
   '.github/workflows/release.yml': RELEASE,
   '.github/workflows/check.yml': CHECK,
   'README.md': readme(name, title.en, registry),
@@ -25,6 +27,30 @@ const texts = (name) => `import { checkLocales } from '@fichero/build/check-loca
 test('every text exists in both languages and is used', () => {
   expect(checkLocales([{ dir: __dirname, namespace: '${name}' }])).toEqual([])
 })
+`
+
+const PLAYWRIGHT = `import { defineConfig } from '@playwright/test'
+
+const url = 'http://localhost:5174'
+
+export default defineConfig({
+  testMatch: '**/*.test.ts',
+  use: { baseURL: url, locale: 'es-CO' },
+  webServer: { command: 'npx fichero-remote dev', url, reuseExistingServer: true },
+})
+`
+
+const smoke = (name) => `import { expect, test } from '@playwright/test'
+
+for (const role of ['admin', 'user'])
+  test(\`the module opens in a browser for the role \${role}\`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('/${name}')
+    await page.getByRole('button', { name: role }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(errors).toEqual([])
+  })
 `
 
 /**
@@ -62,6 +88,7 @@ const RELEASE = workflow({
     'Releases the module when a version is tagged (git tag v1.0.1). An administrator of the system creates the deploy token.',
   on: "push:\n    tags: ['v*']",
   steps: `      - run: npx fichero-remote test
+      - run: npx playwright test
       # Administrators get the release first. To activate it for everybody: npx fichero-remote activate VERSION
       - run: npx fichero-remote release --activate --for administradores
         env:
@@ -94,10 +121,14 @@ A module of Fichero. It is built, released and rolled back independently, withou
 npm install
 npx fichero-remote format
 npx fichero-remote test
+npx fichero-remote dev
 npx fichero-remote dev --shell https://pruebas.fichero.example
 \`\`\`
 
-\`dev\` prints an address that opens the module in that system, only in your browser, with fast refresh. The system must run
+\`dev\` serves the module alone at http://localhost:5174, with the examples of its pages (\`src/pages/PAGE.examples.ts\`) in place of
+the API. \`npx playwright test\` opens it there (\`smoke.test.ts\`), once you have a browser: \`npx playwright install chromium\`.
+
+\`dev --shell\` prints an address that opens the module in that system, only in your browser, with fast refresh. The system must run
 with \`PRODUCTION=false\`.
 
 ${registry ? PACKAGES : ''}| file | content |

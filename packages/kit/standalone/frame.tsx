@@ -1,4 +1,5 @@
 import { login } from '@fichero/contract/calls/auth.calls'
+import { PERMISSIONS } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { call } from '../src/api/call'
 import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
+import { USER } from '../testing/user'
 
 /** Replaces the shell's layout: the remote's menu entries, the catalogue of the kit, language and session. */
 export function Frame({ name, links }: Pick<RemoteDefinition, 'name' | 'links'>) {
@@ -37,16 +39,40 @@ export function Frame({ name, links }: Pick<RemoteDefinition, 'name' | 'links'>)
   )
 }
 
+interface WithAccessProps {
+  access: string
+  /** Whether examples take the place of the API: nobody has a password. */
+  hasExamples: boolean
+  children: ReactNode
+}
+
 /** Renders the page for users with access, and otherwise a sign-in form or the missing permission. */
-export function WithAccess({ access, children }: { access: string; children: ReactNode }) {
+export function WithAccess({ access, hasExamples, children }: WithAccessProps) {
   const session = useSession()
   if (allows(session, access)) return children
-  return session ? (
-    <p>
-      {access}: {session.user.rol}
-    </p>
-  ) : (
-    <SignIn />
+  if (session)
+    return (
+      <p>
+        {access}: {session.user.rol}
+      </p>
+    )
+  return hasExamples ? <ChooseRole /> : <SignIn />
+}
+
+/** The roles, with their permissions. */
+const PERMISSIONS_OF = { admin: PERMISSIONS, user: [] } as const
+
+function ChooseRole() {
+  const signInAs = (rol: keyof typeof PERMISSIONS_OF) =>
+    startSession({ token: 'example', user: { ...USER, rol }, permisos: PERMISSIONS_OF[rol] })
+  return (
+    <>
+      {(['admin', 'user'] as const).map((rol) => (
+        <button key={rol} type="button" onClick={() => signInAs(rol)}>
+          {rol}
+        </button>
+      ))}
+    </>
   )
 }
 

@@ -14,18 +14,18 @@ export interface SentRequest {
 }
 
 /**
- * Replaces `fetch` and `XMLHttpRequest` by these answers. If several match a request, the last of them is used; if none does,
+ * Replaces `fetch` and `XMLHttpRequest` by these answers, or by those that a function returns for each request. If several match a request, the last of them is used; if none does,
  * the request fails like a lost connection. Returns the sent requests, to which later ones are appended.
  */
-export function answerWith(answers: readonly FakeAnswer[]): SentRequest[] {
+export function answerWith(answers: readonly FakeAnswer[] | (() => readonly FakeAnswer[])): SentRequest[] {
   const sent: SentRequest[] = []
   const answerTo = (method: string, url: string) => {
     const [path = url, query = ''] = url.split('?')
-    const found = answers.findLast(
+    const found = (typeof answers === 'function' ? answers() : answers).findLast(
       (candidate) =>
         candidate.method === method && candidate.pattern.test(path) && query.includes(candidate.query ?? ''),
     )
-    if (!found?.status) throw new TypeError(`The test has no answer for ${method} ${url}.`)
+    if (!found?.status) throw new TypeError(`No answer is given for ${method} ${url}.`)
     return found
   }
   globalThis.fetch = async (address, { method = 'GET', headers, body } = {}) => {

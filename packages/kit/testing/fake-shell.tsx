@@ -5,7 +5,6 @@ import { PATHS } from '@fichero/contract/paths'
 import type { Permission } from '@fichero/contract/permissions'
 import type { PlaceProps, SectionSlot } from '@fichero/contract/places'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import type { User } from '@fichero/contract/users.schema'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { FunctionComponent, ReactNode } from 'react'
@@ -21,9 +20,11 @@ import { standalonePlaces } from '../standalone/standalone-places'
 import { startTexts } from '../standalone/start-texts'
 import type { FakeAnswer } from './answers'
 import { answerWith, type SentRequest } from './fake-api'
+import { USER } from './user'
 
 export { answer, type FakeAnswer, refuse } from './answers'
 export { answerWith, type SentRequest } from './fake-api'
+export { USER } from './user'
 
 /** In ms: lazy parts of a screen take seconds to load on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -51,21 +52,6 @@ export interface OpenedScreen extends RenderResult {
   sent: SentRequest[]
   /** Returns the path and query of the current address. */
   address(): string
-}
-
-/** The signed-in user of every test. */
-export const USER: User = {
-  id: 1,
-  nro_documento: '1000000001',
-  tipo_documento: 'CC',
-  nombre: 'Ana María',
-  apellido: 'Rojas',
-  correo_institucional: 'ana@fichero.example',
-  rol: 'user',
-  tipo: 'planta',
-  fecha_inicio_contrato: null,
-  fecha_fin_contrato: null,
-  estado: 'habilitado',
 }
 
 /**
