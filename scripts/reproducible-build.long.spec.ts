@@ -55,7 +55,7 @@ it('a build writes the same files in every folder, with and without other module
   expect(Object.values(files).join('')).not.toContain(workspace)
   const maps = Object.keys(files).filter((file) => file.endsWith('.js.map'))
   // The entry has no source map.
-  expect(maps.map((file) => file.split('.')[0])).toEqual(expect.arrayContaining(['cards', 'list-page']))
+  expect(maps.map((file) => file.split('.')[0])).toEqual(expect.arrayContaining(['create-program', 'list-page']))
   expect(JSON.parse(files['remote.json']!).maps.map(({ file }: { file: string }) => file)).toEqual(maps.sort())
   // Source maps contain no source text, and scripts do not refer to them.
   expect(maps.filter((file) => 'sourcesContent' in JSON.parse(files[file]!))).toEqual([])

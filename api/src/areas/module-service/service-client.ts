@@ -3,7 +3,7 @@ import { type Agent, type IncomingMessage, request as requestHttp } from 'node:h
 import { request as requestHttps } from 'node:https'
 import type { ServiceWrite } from '@fichero/contract/enums'
 import { MAX_SERVICE_ANSWER, SERVICE_TIMEOUT_MS } from '@fichero/contract/limits'
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
+import { Injectable, Logger } from '@nestjs/common'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { Config } from '../../config/config.js'
 import { AppError } from '../../errors/app-error.js'
@@ -35,20 +35,16 @@ export interface Reply {
  * resolves to them, except those of `SERVICE_NETWORKS`; only there may a service be reached without TLS. Redirects are not followed.
  */
 @Injectable()
-export class ServiceClient implements OnModuleDestroy {
+export class ServiceClient {
   private readonly logger = new Logger('Fichero')
   private readonly https: Agent
   private readonly http: Agent
 
   constructor({ serviceNetworks }: Config) {
-    const options = { keepAlive: true, maxSockets: MAX_SOCKETS, allowIPAddressList: [...serviceNetworks] }
+    // Without `keepAlive`: a service may close a kept connection while a request is sent on it.
+    const options = { maxSockets: MAX_SOCKETS, allowIPAddressList: [...serviceNetworks] }
     this.https = new RequestFilteringHttpsAgent(options)
     this.http = new RequestFilteringHttpAgent({ ...options, denyIPAddressList: EVERY_ADDRESS })
-  }
-
-  onModuleDestroy(): void {
-    this.https.destroy()
-    this.http.destroy()
   }
 
   /** @throws AppError if the service cannot be reached, or its answer is late or too large */
