@@ -55,6 +55,15 @@ test('the release command checks a remote in the running shell, publishes and ac
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
+    expect((await manage('status')).output).toMatch(/\nheaviest {3}\/\S+: blocked for .* in the console\n/)
+    await page.goto(PATHS.modules)
+    const row = page.getByRole('region', { name: 'Programas' }).getByRole('row').filter({ hasText: '1.0.1' })
+    await row.getByText('Detalles').click()
+    await expect(row).toContainText(
+      /Lo que ocupa cada pantalla, medida al publicarla:\/program.*Sin responder: [\d,]+\ss/,
+    )
+    await row.getByRole('button', { name: 'Mostrar las 6 pantallas de la 1.0.1' }).click()
+    await expectAccessibleInBothThemes(page, 'what the screens of a release take')
     const again = (await release(['--no-browser'])).output
     expect(again).toContain('This release was published before')
     expect(again).toContain('With a deploy token that may activate releases, run fichero-remote activate 1.0.1.')

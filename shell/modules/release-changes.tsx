@@ -3,6 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import classes from './modules.module.css'
 import { ClaimLists } from './release-claims'
+import { ReleaseFigures } from './release-figures'
 
 /** What changes for users if a release replaces the active one, and a collapsed list of everything that the release declares. */
 export function ReleaseChanges({ remote, release }: { remote: ManagedRemote; release: Release }) {
@@ -14,13 +15,13 @@ export function ReleaseChanges({ remote, release }: { remote: ManagedRemote; rel
       ) : (
         <VisibleChanges {...release} />
       )}
-      <Details {...release} />
+      <Details remote={remote} release={release} />
     </div>
   )
 }
 
-/** Renders the list only when opened: the table has many releases, and each may declare a hundred entries. */
-function Details({ hash, declara }: Release) {
+/** Renders figures and lists only when opened: the table has many releases, and each may declare a hundred entries. */
+function Details({ remote, release }: { remote: ManagedRemote; release: Release }) {
   const { t } = useTranslation('modules')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,9 +30,10 @@ function Details({ hash, declara }: Release) {
       {isOpen && (
         <>
           <p className={classes.under}>
-            {t('change.hash')} <code>{hash}</code>
+            {t('change.hash')} <code>{release.hash}</code>
           </p>
-          <ClaimLists claims={declara} which="all" />
+          <ReleaseFigures remote={remote} release={release} />
+          <ClaimLists claims={release.declara} which="all" />
         </>
       )}
     </details>

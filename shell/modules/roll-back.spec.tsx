@@ -22,6 +22,8 @@ const release = (version: string, hash: string): Release => ({
   autor: 'CI',
   fecha: '2026-11-27T15:00:00.000Z',
   tamano: 1000,
+  tamano_codigo: 900,
+  figuras: [],
   cambios: null,
   declara: none,
   problemas: [],

@@ -13,6 +13,7 @@ import { loadFileListsLater, startRegistry } from './remotes/loader/registry'
 import { watchErrors } from './remotes/loader/report-failure'
 import { retrySharedModules } from './remotes/loader/shared-modules'
 import { takeTexts } from './remotes/loader/texts'
+import { watchBlocking } from './remotes/loader/watch-blocking'
 import { createRouter } from './router'
 import { loadAccess } from './router/access-routes'
 import { warmRoute } from './router/warm-route'
@@ -30,6 +31,7 @@ protectGlobals()
 registerEntries()
 retrySharedModules()
 watchErrors()
+watchBlocking()
 watchRestored()
 ignoreStrayFiles()
 takeTexts(prepareTexts)

@@ -6,6 +6,8 @@ import { excessOf, figuresLine } from './page-figures.mjs'
 import { measuredVisits, planVisits, withoutExamples } from './plan-visits.mjs'
 import { Refusal } from './refusal.mjs'
 
+/** @typedef {import('./page-figures.mjs').PageFigures} PageFigures */
+
 const WAIT_MS = 20_000
 /** Number of tabs that are open at the same time. */
 const TABS = 4
@@ -17,12 +19,12 @@ const MAX_LISTED = 5
  * remotes from the system, and changes no data.
  * @param {import('./read-build.mjs').Build} build
  * @param {string} url
- * @returns {Promise<string>} a summary
+ * @returns {Promise<{ summary: string, pages: PageFigures[] }>} a summary, and the figures of the pages
  * @throws {Refusal} with the screens that failed
  */
 export async function checkInBrowser(build, url) {
   const { browser, missing } = await launchBrowser()
-  if (!browser) return missing
+  if (!browser) return { summary: missing, pages: [] }
   try {
     const visits = planVisits(build.descriptor, build.examples)
     const shellGlobals = await globalsOfShell(browser, url)
@@ -37,17 +39,16 @@ export async function checkInBrowser(build, url) {
     }
     await Promise.all(Array.from({ length: TABS }, open))
     if (failures.length > 0) throw new Refusal(failureMessage(failures))
+    /** @type {PageFigures[]} */
+    const pages = []
     // One after another, so that they do not slow each other down.
-    const lines = []
     for (const visit of measuredVisits(visits)) {
       const figures = await measurePage(browser, url, build, visit)
-      if (!figures) continue
-      const excess = excessOf(visit.address, figures)
-      if (excess) failures.push(excess)
-      lines.push(figuresLine(visit.address, figures))
+      if (figures) pages.push(figures)
     }
-    if (failures.length > 0) throw new Refusal(failureMessage(failures))
-    return [summaryOf(build, url), ...lines].join('\n')
+    const excess = pages.flatMap((page) => excessOf(page) ?? [])
+    if (excess.length > 0) throw new Refusal(failureMessage(excess))
+    return { summary: [summaryOf(build, url), ...pages.map(figuresLine)].join('\n'), pages }
   } finally {
     await browser.close()
   }

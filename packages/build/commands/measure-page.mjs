@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
+import { PAGE_VISITS } from '@fichero/contract/page-limits'
 import { PATHS } from '@fichero/contract/paths'
 import { frame, openPage, waitForContent } from './open-visit.mjs'
-import { excessOf, smaller, VISITS } from './page-figures.mjs'
+import { excessOf, smaller } from './page-figures.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./page-figures.mjs').Figures} Figures */
+/** @typedef {import('./page-figures.mjs').PageFigures} PageFigures */
 
 /** Visits before the memory is measured first: code and caches stay, and are no leak. */
 const WARM_UP = 2
@@ -15,23 +16,23 @@ const WARM_UP = 2
  * @param {string} url
  * @param {import('./read-build.mjs').Build} build
  * @param {import('./plan-visits.mjs').Visit} visit
- * @returns {Promise<Figures | undefined>}
+ * @returns {Promise<PageFigures | undefined>}
  */
 export async function measurePage(browser, url, build, visit) {
   const once = () => measureOnce(browser, url, build, visit)
   const figures = await once()
-  if (!figures || !excessOf(visit.address, figures)) return figures
+  if (!figures || !excessOf(figures)) return figures
   const again = await once()
-  return again && smaller(figures, again)
+  return again && { ...figures, ...smaller(figures, again) }
 }
 
-/** @returns {Promise<Figures | undefined>} */
+/** @returns {Promise<PageFigures | undefined>} */
 async function measureOnce(browser, url, build, visit) {
   const base = `/remotes/${build.descriptor.name}/${build.descriptor.hash}/`
-  const loaded = { requests: 0, bytes: 0, messages: 0 }
+  const loaded = { peticiones: 0, bytes: 0, mensajes: 0 }
   const { page, errors, close } = await openPage(browser, url, build, visit, async (page) => {
     await page.addInitScript(observeBlocking)
-    page.on('console', () => loaded.messages++)
+    page.on('console', () => loaded.mensajes++)
     page.on('response', (response) => void count(response).catch(() => undefined))
   })
   /** @param {import('@playwright/test').Response} response */
@@ -39,14 +40,14 @@ async function measureOnce(browser, url, build, visit) {
     const { pathname } = new URL(response.url())
     const file = pathname.startsWith(base) ? build.contents.get(pathname.slice(base.length)) : undefined
     if (!file && !pathname.startsWith('/api/')) return
-    loaded.requests++
+    loaded.peticiones++
     loaded.bytes += file ? brotliCompressSync(file).length : (await response.body()).length
   }
   try {
     if (errors.length > 0) return undefined
-    const blockedMs = await page.evaluate(() => Reflect.get(window, 'longestTask'))
+    const bloqueo = await page.evaluate(() => Reflect.get(window, 'longestTask'))
     // A copy: coming back to the page loads more.
-    return { ...loaded, blockedMs, grownBytes: await grownBytes(page) }
+    return { direccion: visit.address, ...loaded, bloqueo: Math.round(bloqueo), memoria: await grownBytes(page) }
   } finally {
     await close()
   }
@@ -73,7 +74,7 @@ async function grownBytes(page) {
     dispatchEvent(new PopStateEvent('popstate'))
   }, PATHS.testConnection)
   let first = 0
-  for (let visits = 0; visits < WARM_UP + VISITS; visits++) {
+  for (let visits = 0; visits < WARM_UP + PAGE_VISITS; visits++) {
     if (visits === WARM_UP) first = await usedBytes()
     for (const step of ['back', 'forward']) {
       await page.evaluate((direction) => history[direction](), step)

@@ -37,6 +37,15 @@ export class Registry {
     return this.#send('POST', `/api/remotes/${descriptor.name}/publicar`, archive, 'application/octet-stream')
   }
 
+  /**
+   * Stores the figures of the pages of a release.
+   * @param {RemoteDescriptor} descriptor
+   * @param {import('@fichero/contract/page-figures.schema').PageFigures[]} paginas
+   */
+  sendFigures({ name, hash }, paginas) {
+    return this.#send('PUT', `/api/remotes/${name}/lanzamientos/${hash}/figuras`, JSON.stringify({ paginas }))
+  }
+
   /** @param {string} name */
   activate(name, activation) {
     return this.#send('POST', `/api/remotes/${name}/activar`, JSON.stringify(activation))

@@ -6,6 +6,7 @@ import { readBuild, requireCompatible } from './read-build.mjs'
 import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem, readUrl } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
+import { sendFigures } from './send-figures.mjs'
 import { FOLDER, requireModule, say, startRspack } from './tools.mjs'
 
 // Three commands: build, check and release. `check` includes `build`, and `release` includes `check`.
@@ -65,10 +66,12 @@ export const release = {
     if (values.for !== undefined && !values.activate) throw new Refusal('--for requires --activate.', 2)
     const activation = values.activate && audienceOf(values.for)
     const registry = new Registry(readSystem(env))
-    const checked = await checkModule(registry, values)
-    const { name, version, hash } = checked.descriptor
-    const { nueva } = await registry.publish(checked)
+    const { built, pages } = await checkModule(registry, values)
+    const { name, version, hash } = built.descriptor
+    const { nueva } = await registry.publish(built)
     say(nueva ? 'Published.' : 'This release was published before. Nothing was changed.')
+    const unstored = await sendFigures(registry, built.descriptor, pages)
+    if (unstored) say(unstored)
     if (!activation)
       return say(
         `This command activated nothing. With a deploy token that may activate releases, run fichero-remote activate ${version}. Otherwise an administrator activates the release on the page of modules.`,
@@ -99,6 +102,8 @@ async function checkModule(registry, values) {
     `${name} ${version} (${hash}): ${built.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`,
   )
   say(sizeLine(built.descriptor, system.remotes))
-  if (!values['no-browser']) say(await checkInBrowser(built, registry.url))
-  return built
+  if (values['no-browser']) return { built, pages: [] }
+  const { summary, pages } = await checkInBrowser(built, registry.url)
+  say(summary)
+  return { built, pages }
 }

@@ -1,3 +1,4 @@
+import { figuresLine, heaviestPage } from './page-figures.mjs'
 import { problemTexts } from './problem-texts.mjs'
 
 /** @typedef {import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']} Remote */
@@ -35,6 +36,7 @@ export function statusText(remote) {
     retirado ? `${nombre} was retired at ${timeOf(retirado)}.` : `${nombre}:`,
     ...(activa || retirado ? [] : ['No release is active.']),
     ...line('active', activa, since + (fijada ? ', pinned' : '')),
+    ...heaviestText(find(activa)),
     ...line('candidate', candidata?.hash, trial),
     ...line('previous', anterior),
     ...(remote.omitidas?.length ? line('rollback', remote.respaldo) : []),
@@ -44,6 +46,15 @@ export function statusText(remote) {
     ...lanzamientos.slice(0, MAX_LISTED).map((release) => `  ${nameOf(release)}, ${historyOf(release)}`),
     ...causesText(lanzamientos),
   ]
+}
+
+/**
+ * Returns a line for the page of a release that comes closest to a limit. Older systems and release commands store no figures.
+ * @param {Remote['lanzamientos'][number]} [release]
+ */
+function heaviestText(release) {
+  const page = heaviestPage(release?.figuras ?? [])
+  return page ? [`${'heaviest'.padEnd(10)} ${figuresLine(page)}`] : []
 }
 
 const SKIP_REASONS = {

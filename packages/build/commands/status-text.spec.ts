@@ -34,6 +34,22 @@ test('the status shows the active and the previous release, and the origin of ea
   ])
 })
 
+test('the status shows the heaviest page of the active release, if its figures are stored', () => {
+  const page = (direccion: string, bloqueo: number) => ({
+    direccion,
+    bloqueo,
+    memoria: 0,
+    peticiones: 14,
+    bytes: 98_304,
+    mensajes: 0,
+  })
+  const measured = release('1.1.0', 'bbbb0000', { figuras: [page('/horarios', 210), page('/horarios/1', 1400)] })
+  expect(linesOf({ lanzamientos: [measured] })[2]).toBe(
+    'heaviest   /horarios/1: blocked for 1.4 s, 0 MB kept after 10 visits, 14 requests, 96 KB loaded, 0 messages in the console',
+  )
+  expect(linesOf({ lanzamientos: [release('1.1.0', 'bbbb0000', { figuras: [] })] }).join()).not.toContain('heaviest')
+})
+
 test.each([
   [
     'the active release as pinned for everybody',

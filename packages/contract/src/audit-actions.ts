@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'manuals:withdraw',
   'manuals:restore',
   'remotes:publish',
+  'remotes:send-figures',
   'remotes:install',
   'remotes:activate',
   'remotes:deploy',

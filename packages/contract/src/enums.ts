@@ -170,9 +170,10 @@ export const REMOTE_FAILURES = [
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number]
 
 /**
- * What browsers report about a release: it could not be shown, or its code threw while one of its screens was open (`running`).
+ * What browsers report about a release: it could not be shown, its code threw while one of its screens was open (`running`), or it
+ * kept the page from reacting for longer than `PAGE_LIMITS.bloqueo`, again and again (`blocking`).
  */
-export const FAILURE_REASONS = [...REMOTE_FAILURES, 'running'] as const
+export const FAILURE_REASONS = [...REMOTE_FAILURES, 'running', 'blocking'] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** Who saw a failure: the role of a user, or a guest (`invitado`). */

@@ -101,6 +101,10 @@ export const MAX_SERVICE_ANSWER = 2 * MB
 export const SERVICE_TIMEOUT_MS = 10_000
 /** Requests that are prefetched for a page or a card before its code has loaded. */
 export const MAX_FIRST_CALLS = 4
+/** Pages of a release whose figures are stored. */
+export const MAX_MEASURED_PAGES = 64
+/** Characters of the address of a measured page. */
+export const MAX_PAGE_ADDRESS = 200
 /** Characters of a deploy token's name. */
 export const MAX_DEPLOY_TOKEN_NAME = 60
 /** Lifetime of a deploy token, in days. */

@@ -11,7 +11,9 @@ import {
   WITHDRAWAL_REASONS,
 } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
+import { pageFigures } from './page-figures.schema.ts'
 import { currentPassword } from './person.schema.ts'
+import { declared, difference } from './release-contents.schema.ts'
 import { kitNames, needs, releaseHash, remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
@@ -19,24 +21,6 @@ import { instant } from './times.schema.ts'
 // ISO, UTC.
 
 const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
-
-const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
-
-/** The items of one kind that a release declares, followed by the items that only the active release declares. */
-const declared = z.array(
-  z.object({
-    nombre: z.string(),
-    /** The slot of a link or part, and the path of the service that finds results of the search; null for other items. */
-    lugar: z.string().nullable(),
-    /** Title on screens; null if the item has none. */
-    titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
-    acceso: z.string().nullable(),
-    /** Whether the active release does not have the item. */
-    nueva: z.boolean(),
-    /** Whether only the active release has the item. */
-    quitada: z.boolean(),
-  }),
-)
 
 /** Failures with the same reason, error and stack trace. */
 export const failureCause = z.object({
@@ -76,6 +60,10 @@ export const release = z.object({
   fecha: instant,
   /** Size of all files, in bytes before compression. */
   tamano: z.int(),
+  /** Size of its scripts and styles, in bytes before compression. */
+  tamano_codigo: z.int(),
+  /** What its pages took when the release command measured them; empty if it sent nothing. */
+  figuras: z.array(pageFigures),
   /**
    * Differences from the active release, or from nothing if none is active: paths of routes, and `path: access` of routes and
    * links, and `page: access` of parts. Null for the active release itself.

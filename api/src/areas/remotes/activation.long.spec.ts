@@ -223,6 +223,27 @@ describe('failures', () => {
     expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'evaluate' }])
   })
 
+  it('that it blocked the page withdraw a candidate too, and are readable for nodes of the last release', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => buildUser(api.dataSource)))
+    await report(undefined, 'timeout')
+    for (const person of people) await report(api.tokenOf(person), 'blocking')
+    const { candidata, lanzamientos } = await remoteForAdmins()
+    expect([candidata, lanzamientos[0]?.retirada?.motivo]).toEqual([null, 'fallos'])
+    expect(lanzamientos[0]?.fallos).toEqual([
+      { motivo: 'blocking', numero: 3 },
+      { motivo: 'timeout', numero: 1 },
+    ])
+    expect(lanzamientos[0]?.causas.map(({ motivo, numero }) => [motivo, numero])).toEqual(
+      expect.arrayContaining([
+        ['blocking', 3],
+        ['timeout', 1],
+      ]),
+    )
+    for (const table of ['fallo_remoto', 'causa_fallo'])
+      expect(await api.dataSource.query(`SELECT DISTINCT motivo FROM ${table}`)).toEqual([{ motivo: 'timeout' }])
+    expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'blocking' }])
+  })
+
   it('that are the release’s fault mark the release as failing for about an hour', async () => {
     const [now, hour] = [Date.now(), 60 * 60 * 1000]
     const isFailing = async () => {

@@ -11,6 +11,7 @@ import { FailureCause } from './failure-cause.entity.js'
 import { hexOf, sha256 } from './file-hash.js'
 import { frameSources } from './frame-sources.js'
 import { readStoredFile } from './release-files.js'
+import { STORED_BLOCKING } from './remote-failure.entity.js'
 import { retentionStart } from './retention.js'
 
 /** How many of the innermost stack frames identify a cause, together with reason and error. */
@@ -41,7 +42,9 @@ export class CausesService {
     const isKnown = await this.dataSource.manager.existsBy(FailureCause, key)
     const donde = isKnown ? [] : await frameSources(frames, (file) => this.mapOf(release, file))
     const seen = { paginas: pagina && Object.hasOwn(release.pages, pagina) ? [pagina] : [], roles: [rol] }
-    const cause = { ...key, motivo, error, mensaje: '' as const, donde, ...seen, navegadores: [navegador] }
+    const bloqueo = motivo === 'blocking'
+    const reason = { motivo: bloqueo ? STORED_BLOCKING : motivo, bloqueo } as const
+    const cause = { ...key, ...reason, error, mensaje: '' as const, donde, ...seen, navegadores: [navegador] }
     const add = () => inTransaction(this.dataSource, (manager) => addCause(manager, cause))
     await add().catch((cause: unknown) => {
       // A concurrent report inserted the row, so the second attempt updates that row.

@@ -16,7 +16,11 @@ export class FailureCause {
   huella: string
 
   @Column({ type: 'varchar', length: 15 })
-  motivo: FailureReason
+  motivo: Exclude<FailureReason, 'blocking'>
+
+  /** Whether the reason is `blocking`, which is stored as `STORED_BLOCKING`. */
+  @Column({ type: 'boolean', default: false })
+  bloqueo: boolean
 
   /** Name of the error (`ERROR_NAME` of the contract). */
   @Column({ type: 'varchar', length: 60, nullable: true })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FailureReason } from '@fichero/contract/enums'
 import { FAILURES_TO_WITHDRAW } from '@fichero/contract/limits'
 import type { RemoteFailureReport } from '@fichero/contract/remote-failures.schema'
 import { Injectable } from '@nestjs/common'
@@ -15,7 +16,7 @@ import { CausesService } from './causes.service.js'
 import { BLAMELESS, HOUR_MS } from './failing-releases.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
-import { RemoteFailureCount } from './remote-failure.entity.js'
+import { RemoteFailureCount, STORED_BLOCKING, type VIOLATION } from './remote-failure.entity.js'
 import { ServedReleases } from './served-releases.js'
 
 /** The address and the browser of a report's sender. */
@@ -25,7 +26,9 @@ interface Origin {
 }
 
 /** A kind of failure of one release. */
-type Failure = Pick<RemoteFailureCount, 'remoto' | 'hash' | 'motivo'>
+interface Failure extends Pick<RemoteFailureCount, 'remoto' | 'hash'> {
+  motivo: FailureReason | typeof VIOLATION
+}
 
 /** Counts the failures of releases that browsers report, and withdraws a candidate release that failed for several users. */
 @Injectable()
@@ -55,8 +58,8 @@ export class FailuresService {
     const release = await this.served.find(failure.remoto, failure.hash)
     if (!release) return false
     remoteFailures.inc({ remote: failure.remoto, release: release.version, reason: failure.motivo })
-    const key = { ...failure, hora: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS) }
-    const add = () => inTransaction(this.dataSource, (manager) => addFailure(manager, key))
+    const hora = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS)
+    const add = () => inTransaction(this.dataSource, (manager) => addFailure(manager, failure, hora))
     await add().catch((error: unknown) => {
       // A concurrent report inserted the row, so the second attempt updates that row.
       if (!isUniqueViolation(error)) throw error
@@ -67,9 +70,12 @@ export class FailuresService {
 }
 
 /** Counts a failure in the row of its hour, release and reason. */
-async function addFailure(manager: EntityManager, key: Failure & Pick<RemoteFailureCount, 'hora'>): Promise<void> {
+async function addFailure(manager: EntityManager, { motivo, ...failure }: Failure, hora: Date): Promise<void> {
+  const isBlocking = motivo === 'blocking'
+  const key = { ...failure, motivo: isBlocking ? STORED_BLOCKING : motivo, hora }
   const { affected } = await manager.increment(RemoteFailureCount, key, 'numero', 1)
   if (affected === 0) await manager.insert(RemoteFailureCount, { ...key, numero: 1 })
+  if (isBlocking) await manager.increment(RemoteFailureCount, key, 'bloqueos', 1)
 }
 
 /**

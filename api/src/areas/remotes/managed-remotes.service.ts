@@ -24,7 +24,12 @@ const MAX_NEWEST = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const readFailures = rowsOf(
-  z.object({ hash: z.string(), motivo: z.enum([...FAILURE_REASONS, VIOLATION]), numero: computed }),
+  z.object({
+    hash: z.string(),
+    motivo: z.enum([...FAILURE_REASONS, VIOLATION]).exclude(['blocking']),
+    numero: computed,
+    bloqueos: computed,
+  }),
 )
 
 /** Reads remotes with their releases and failures, for administrators and release commands. */
@@ -108,7 +113,7 @@ export class ManagedRemotesService {
     const since = sqlInstant(new Date(Date.now() - DAY_MS))
     return readFailures(
       this.dataSource,
-      'SELECT hash, motivo, SUM(numero) AS numero FROM fallo_remoto WHERE remoto = ? AND hora > ? GROUP BY hash, motivo',
+      'SELECT hash, motivo, SUM(numero) AS numero, SUM(bloqueos) AS bloqueos FROM fallo_remoto WHERE remoto = ? AND hora > ? GROUP BY hash, motivo',
       [nombre, since],
     )
   }

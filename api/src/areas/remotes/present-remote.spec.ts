@@ -67,6 +67,7 @@ const releaseOf = (overrides: Partial<Release> = {}): Release => ({
   fecha: MAY,
   retirado: null,
   motivo: null,
+  figuras: null,
   ...overrides,
 })
 const contextOf = (overrides: Partial<Parameters<typeof presentRemote>[2]> = {}) => ({
@@ -173,10 +174,10 @@ describe('a release', () => {
 
   it('shows only failures of this release, most frequent first, and policy violations separately', () => {
     const failures = [
-      { hash, motivo: 'network', numero: 2 },
-      { hash, motivo: 'render', numero: 5 },
-      { hash, motivo: 'csp', numero: 7 },
-      { hash: 'b', motivo: 'render', numero: 9 },
+      { hash, motivo: 'network', numero: 2, bloqueos: 0 },
+      { hash, motivo: 'render', numero: 5, bloqueos: 0 },
+      { hash, motivo: 'csp', numero: 7, bloqueos: 0 },
+      { hash: 'b', motivo: 'render', numero: 9, bloqueos: 0 },
     ] as const
     expect(present({}, { failures: [...failures] })).toMatchObject({
       fallos: [
@@ -188,12 +189,23 @@ describe('a release', () => {
     expect(present({}, { failures: [...failures.slice(3)] })).toMatchObject({ fallos: [], infracciones: 0 })
   })
 
+  it('distinguishes failures that blocked the page from timeouts, with which they are stored', () => {
+    const fallosOf = (numero: number, bloqueos: number) =>
+      present({}, { failures: [{ hash, motivo: 'timeout', numero, bloqueos }] }).fallos
+    expect(fallosOf(5, 3)).toEqual([
+      { motivo: 'blocking', numero: 3 },
+      { motivo: 'timeout', numero: 2 },
+    ])
+    expect(fallosOf(3, 3)).toEqual([{ motivo: 'blocking', numero: 3 }])
+  })
+
   it('shows only causes of this release, with the titles of pages and parts', () => {
     const cause: FailureCause = {
       remoto: 'demo',
       hash,
       huella: '1',
       motivo: 'render',
+      bloqueo: false,
       error: 'TypeError',
       mensaje: '',
       donde: ['a.tsx:1:1'],

@@ -1,3 +1,4 @@
+import { codeSize } from '@fichero/contract/code-size'
 import { inSlot } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
@@ -13,7 +14,7 @@ import { type RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
 import { releasePolicy, remotePolicy } from './remotes.policy.js'
 import type { RollbackTarget } from './rollback-target.js'
 
-type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero'>[]
+type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero' | 'bloqueos'>[]
 
 /** The data, besides the remote's row, from which the answer is built. */
 interface RemoteContext extends CompatibilityContext {
@@ -63,7 +64,7 @@ function presentRelease(
   release: Release,
   context: RemoteContext,
 ): ReleaseData {
-  const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
+  const { hash, descriptor, origen, autor, fecha, retirado, motivo, figuras } = release
   const { active, failures, causes, isOnlyRelease } = context
   const problemas = problemsOf(descriptor, context)
   const releaseFailures = failures.filter((failure) => failure.hash === hash)
@@ -74,13 +75,23 @@ function presentRelease(
     autor,
     fecha: fecha.toISOString(),
     tamano: descriptor.assets.reduce((sum, { size }) => sum + size, 0),
+    tamano_codigo: codeSize(descriptor),
+    figuras: figuras ?? [],
     cambios: active?.hash === hash ? null : changesBetween(active, descriptor),
     declara: declaredParts(descriptor, active),
     problemas,
     contrato_anterior: descriptor.contract < context.host.contract,
     retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
     fallos: releaseFailures
-      .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))
+      .flatMap(({ motivo: why, numero, bloqueos }) =>
+        why === VIOLATION
+          ? []
+          : [
+              { motivo: why, numero: numero - bloqueos },
+              { motivo: 'blocking' as const, numero: bloqueos },
+            ],
+      )
+      .filter(({ numero }) => numero > 0)
       .sort((a, b) => b.numero - a.numero),
     causas: causes.filter((cause) => cause.hash === hash).map((cause) => presentCause(cause, descriptor)),
     infracciones: releaseFailures.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
@@ -90,13 +101,14 @@ function presentRelease(
 
 /** Converts a cause, with the titles of pages and parts instead of their names. */
 function presentCause(cause: FailureCause, { routes, parts, labels: { es, en } }: RemoteDescriptor) {
-  const { remoto: _, hash: __, huella: ___, paginas, primera, ultima, ...rest } = cause
+  const { remoto: _, hash: __, huella: ___, motivo, bloqueo, paginas, primera, ultima, ...rest } = cause
   const titled = (nombre: string) => {
     const key = [...routes, ...parts].find(({ page }) => page === nombre)?.titleKey ?? ''
     return { nombre, titulo: { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre } }
   }
   return {
     ...rest,
+    motivo: bloqueo ? ('blocking' as const) : motivo,
     mensaje: rest.error ?? '',
     paginas: paginas.map(titled),
     primera: primera.toISOString(),

@@ -1,3 +1,4 @@
+import { figuresReceived, type ReleaseFigures, releaseFigures } from '@fichero/contract/page-figures.schema'
 import {
   type Activation,
   activatedAnswer,
@@ -6,7 +7,8 @@ import {
   remoteStatusAnswer,
   rolledBackAnswer,
 } from '@fichero/contract/releases.schema'
-import { Body, Controller, Get, Post, Req } from '@nestjs/common'
+import { releaseHash } from '@fichero/contract/remotes.schema'
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
 import { ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { GuardedBy } from '../../access/access.decorators.js'
@@ -37,6 +39,17 @@ export class PublishingController {
   @Returns(publishAnswer)
   publish(@CurrentDeployToken() token: DeployToken, @Req() request: Request) {
     return this.publishing.publish(token, request)
+  }
+
+  @Put('lanzamientos/:hash/figuras')
+  @GuardedBy(DeployTokenGuard)
+  @Returns(figuresReceived)
+  sendFigures(
+    @Param('hash', { schema: releaseHash }) hash: string,
+    @Body({ schema: releaseFigures }) body: ReleaseFigures,
+    @CurrentDeployToken() token: DeployToken,
+  ) {
+    return this.publishing.storeFigures(token, hash, body)
   }
 
   @Get('estado')

@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
 import { MAX_DESCRIPTOR, MAX_RELEASE } from '@fichero/contract/limits'
+import type { FiguresReceived, ReleaseFigures } from '@fichero/contract/page-figures.schema'
 import type { PublishAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Semaphore } from '../../database/semaphore.js'
+import { inTransaction } from '../../database/transaction.js'
 import { fail } from '../../errors/fail.js'
 import { readBytes } from '../../http/request-body/read-bytes.js'
+import { audit } from '../../records/audit/audit.js'
+import { lockRow } from '../../records/row-updates/lock-row.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import type { DeployToken } from './deploy-token.entity.js'
 import { isServed, pack } from './encodings.js'
@@ -18,6 +23,7 @@ import {
   requireOwnHash,
   type SentRelease,
 } from './publish-release.js'
+import { Release } from './release.entity.js'
 import { type FileToStore, postponeDeletion } from './release-files.js'
 import { claimsInUse, problemsOf, throwFirst } from './release-problems.js'
 import { removeOldReleases } from './retention.js'
@@ -87,5 +93,27 @@ export class PublishingService {
     const nueva = await addRelease(this.dataSource, descriptor, files, author)
     if (nueva) await removeOldReleases(this.dataSource, token.remoto)
     return { ok: true, hash: descriptor.hash, nueva }
+  }
+
+  /** Stores what the pages of a release took. Storing the same figures again changes nothing. */
+  async storeFigures(
+    { remoto, nombre: clave }: DeployToken,
+    hash: string,
+    { paginas }: ReleaseFigures,
+  ): Promise<FiguresReceived> {
+    await inTransaction(this.dataSource, async (manager) => {
+      const release = await lockRow(manager, Release, { remoto, hash })
+      if (!release) throw fail('release_not_found')
+      if (isDeepStrictEqual(release.figuras, paginas)) return
+      await manager.update(Release, { remoto, hash }, { figuras: paginas })
+      await audit(manager, {
+        actor: null,
+        accion: 'remotes:send-figures',
+        entidad: 'remoto',
+        entidad_id: remoto,
+        despues: { lanzamiento: hash, clave },
+      })
+    })
+    return { ok: true }
   }
 }

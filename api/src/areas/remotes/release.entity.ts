@@ -1,10 +1,11 @@
 import type { ReleaseOrigin, WithdrawalReason } from '@fichero/contract/enums'
 import { currentDescriptor, withFormerSpelling } from '@fichero/contract/former-descriptor'
+import type { PageFigures } from '@fichero/contract/page-figures.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { INSTANT, LARGE_JSON } from '../../database/columns.js'
+import { INSTANT, LARGE_JSON, SMALL_JSON } from '../../database/columns.js'
 
-/** A release of a remote. Releases are immutable but can be withdrawn. The table `archivo_remoto` has the files. */
+/** A release of a remote. Releases are immutable but can be withdrawn and measured. The table `archivo_remoto` has the files. */
 @Entity('lanzamiento')
 export class Release {
   @PrimaryColumn({ type: 'varchar', length: 60 })
@@ -34,4 +35,8 @@ export class Release {
   /** Why the release was withdrawn. */
   @Column({ type: 'varchar', length: 15, nullable: true })
   motivo: WithdrawalReason | null
+
+  /** What its pages took when the release command measured them; null if it sent nothing. */
+  @Column({ ...SMALL_JSON, nullable: true })
+  figuras: PageFigures[] | null
 }

@@ -5,6 +5,12 @@ import { INSTANT } from '../../database/columns.js'
 /** The `motivo` of a violation of the content security policy by a file of the release. */
 export const VIOLATION = 'csp'
 
+/**
+ * The `motivo` of stored `blocking` failures. Nodes of the last release do not know that reason and would answer with errors; store
+ * the reason itself in the next release.
+ */
+export const STORED_BLOCKING = 'timeout'
+
 /** How often browsers reported failures of a release, by hour and reason. The counts contain no data about users. */
 @Entity('fallo_remoto')
 export class RemoteFailureCount {
@@ -15,7 +21,7 @@ export class RemoteFailureCount {
   hash: string
 
   @PrimaryColumn({ type: 'varchar', length: 15 })
-  motivo: FailureReason | typeof VIOLATION
+  motivo: Exclude<FailureReason, 'blocking'> | typeof VIOLATION
 
   /** The beginning of the hour. */
   @PrimaryColumn(INSTANT)
@@ -23,4 +29,8 @@ export class RemoteFailureCount {
 
   @Column({ type: 'integer' })
   numero: number
+
+  /** How many of them are `blocking`; 0 unless `motivo` is `STORED_BLOCKING`. */
+  @Column({ type: 'integer', default: 0 })
+  bloqueos: number
 }

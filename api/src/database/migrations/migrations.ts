@@ -37,6 +37,7 @@ import { Notices1800000000036 } from './36-notices.js'
 import { WeeklySummary1800000000037 } from './37-weekly-summary.js'
 import { ModuleData1800000000038 } from './38-module-data.js'
 import { ModuleServices1800000000039 } from './39-module-services.js'
+import { MeasuredModules1800000000040 } from './40-measured-modules.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   WeeklySummary1800000000037,
   ModuleData1800000000038,
   ModuleServices1800000000039,
+  MeasuredModules1800000000040,
 ]

@@ -21,6 +21,7 @@ const PUBLISHING = [
   'POST /remotes/:nombre/publicar',
   'POST /remotes/:nombre/lanzamientos',
   'PUT /remotes/:nombre/archivos/:sha384',
+  'PUT /remotes/:nombre/lanzamientos/:hash/figuras',
   'POST /remotes/:nombre/activar',
   'GET /remotes/:nombre/estado',
   'POST /remotes/:nombre/devolver',

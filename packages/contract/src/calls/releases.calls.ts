@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FiguresReceived, releaseFigures } from '../page-figures.schema.ts'
 import type {
   ActivatedAnswer,
   activation,
@@ -18,7 +19,7 @@ import type {
 import type { RemoteDescriptor } from '../remotes.schema.ts'
 import { get, post, put } from './call.ts'
 
-// The next seven endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
+// The next eight endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
 
 /** Sends a release as one archive (`releaseArchive`), as `application/octet-stream`. */
 export const publishRelease = post('/remotes/:nombre/publicar', {
@@ -33,6 +34,14 @@ export const describeRelease = post('/remotes/:nombre/lanzamientos', { access: '
 
 /** Sends one file of a release: its bytes, as `application/octet-stream`. */
 export const sendReleaseFile = put('/remotes/:nombre/archivos/:sha384', { access: 'public' }).returns<FileReceived>()
+
+/** Sends what the pages of a stored release took when the release command measured them. */
+export const sendFigures = put('/remotes/:nombre/lanzamientos/:hash/figuras', {
+  access: 'public',
+  changes: ['remotes'],
+})
+  .takes<{ body: z.input<typeof releaseFigures> }>()
+  .returns<FiguresReceived>()
 
 export const activatePublished = post('/remotes/:nombre/activar', { access: 'public', changes: ['remotes'] })
   .takes<{ body: z.input<typeof activation> }>()

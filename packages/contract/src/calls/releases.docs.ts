@@ -137,6 +137,19 @@ export const DOCS = {
       bytes: ENTRY,
     },
   },
+  sendFigures: {
+    area: 'Publishing',
+    summary: 'Store the figures of the pages of a release',
+    description:
+      'The release command measures each page alone, and sends what it took with the release. Módulos shows it. The figures replace the ones that were sent before; they are no part of the release and its hash.',
+    errors: [...TOKEN, 'release_not_found'],
+    example: {
+      params: { ...DEMO, hash: HASH },
+      body: {
+        paginas: [{ direccion: '/demo', bloqueo: 210, memoria: 1_200_000, peticiones: 14, bytes: 98_304, mensajes: 0 }],
+      },
+    },
+  },
   activatePublished: {
     area: 'Publishing',
     summary: 'Activate a release with a deploy token',

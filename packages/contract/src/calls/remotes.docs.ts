@@ -18,7 +18,7 @@ export const DOCS = {
     area: 'Modules',
     summary: 'Report that a release failed',
     description:
-      'Sent by browsers. The report does not identify the user and has no error message; a message from an older page is ignored. A candidate with enough failures is withdrawn automatically; failures of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`) do not count.',
+      'Sent by browsers. The report does not identify the user and has no error message; a message from an older page is ignored. A candidate with enough failures is withdrawn automatically; failures of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`) do not count. `blocking`: the module kept the page from reacting for over two seconds, twice in a tab.',
     errors: ['too_many_tries'],
     example: {
       body: {

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useFreshRetry } from '../../errors/use-fresh-retry'
 import { loadedPage, loadPage, openPrevious } from '../loader/load-page'
 import { previousRelease } from '../loader/registry'
-import { applyStyles } from '../loader/release-styles'
 import { asRemoteError } from '../loader/remote-error'
 import { reportFailure } from '../loader/report-failure'
+import { type Screen, showScreen } from '../loader/shown-screens'
 import { type FailedView, PageFailure } from './page-failure'
 import { PageSkeleton } from './page-skeleton'
 import { RemoteBoundary } from './remote-boundary'
@@ -83,7 +83,7 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
   }
   const { release } = outcome.value
   return (
-    <Styled base={release.base}>
+    <Shown release={release} page={page}>
       <RemoteBoundary
         resetKeys={[location.key, outcome]}
         onError={(error, components) => reportFailure(release, 'render', { page, error, components })}
@@ -99,12 +99,12 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
       >
         {screen}
       </RemoteBoundary>
-    </Styled>
+    </Shown>
   )
 }
 
-/** Applies a release's style sheets while its screen is mounted: before the browser paints it, and until it is gone. */
-function Styled({ base, children }: { base: string; children: ReactNode }) {
-  useLayoutEffect(() => applyStyles(base), [base])
+/** Records that a screen is shown while it is mounted: before the browser paints it, and until it is gone. */
+function Shown({ release, page, children }: Screen & { children: ReactNode }) {
+  useLayoutEffect(() => showScreen({ release, page }), [release, page])
   return children
 }

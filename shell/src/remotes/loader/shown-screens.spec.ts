@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { applyStyles } from './release-styles'
+import type { Release } from './release'
+import { shownScreens, showScreen } from './shown-screens'
 
 const BASE = 'https://fichero.example/remotes/courses/0123456789abcdef/'
 const OTHER = 'https://fichero.example/remotes/courses/fedcba9876543210/'
@@ -8,6 +9,7 @@ const card = { href: `${BASE}card.css`, disabled: false }
 const other = { href: `${OTHER}page.css`, disabled: false }
 const inline = { href: null, disabled: false }
 
+const show = (base: string, name = 'list-page') => showScreen({ release: { base } as Release, page: name })
 const disabled = () => [page, card, other, inline].map((sheet) => sheet.disabled)
 
 beforeEach(() => {
@@ -16,21 +18,33 @@ beforeEach(() => {
 })
 
 test('the styles of a release end with its last screen, and apply again with the next', () => {
-  const leaveFirst = applyStyles(BASE)
-  const leaveSecond = applyStyles(BASE)
+  const leaveFirst = show(BASE)
+  const leaveSecond = show(BASE)
   leaveFirst()
   expect(disabled()).toEqual([false, false, false, false])
   leaveSecond()
   expect(disabled()).toEqual([true, true, false, false])
-  const leave = applyStyles(BASE)
+  const leave = show(BASE)
   expect(disabled()).toEqual([false, false, false, false])
   leave()
 })
 
 test('a screen of another release of the module keeps only its own styles', () => {
-  const leave = applyStyles(BASE)
-  const leaveOther = applyStyles(OTHER)
+  const leave = show(BASE)
+  const leaveOther = show(OTHER)
   leave()
   expect(disabled()).toEqual([true, true, false, false])
   leaveOther()
+})
+
+test('screens are listed while they are shown', () => {
+  const leavePage = show(BASE)
+  const leaveCard = show(OTHER, 'card')
+  expect(shownScreens().map(({ release, page }) => [release.base, page])).toEqual([
+    [BASE, 'list-page'],
+    [OTHER, 'card'],
+  ])
+  leavePage()
+  leaveCard()
+  expect(shownScreens()).toEqual([])
 })
