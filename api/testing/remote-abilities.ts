@@ -93,6 +93,7 @@ const token: Area<typeof tokenPolicy, { id: number }> = {
       remoto: `demo-${++last}`,
       hash: createHash('sha256').update(`token ${last}`).digest('hex'),
       activa: false,
+      correo: null,
       id_usuario: actor.id,
       version_token: actor.version_token + Number(kind === 'en_reposo'),
       creada: now,

@@ -107,6 +107,17 @@ test('a team with an address and a token creates a module and maintains it until
     })
   })
 
+  await test.step('a module with the versions of the system has nothing to upgrade', async () => {
+    expect(await run('upgrade')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^The module has the versions of .*\nNothing is left to change by hand\./),
+    })
+    expect(await run('check', '--next')).toEqual({
+      code: 0,
+      output: expect.stringContaining('announces no next release.'),
+    })
+  })
+
   await test.step('a running system shows the module and an edit of it', async () => {
     const { address, stop } = await serveModule(folder, server, { command })
     await page.goto(address)
@@ -196,6 +207,6 @@ test('a team with an address and a token creates a module and maintains it until
       code: 1,
       output: expect.stringMatching(/^The module was retired and its tokens rest/),
     })
-    expect((await run('upgrade')).code).toBe(2)
+    expect((await run('unknown')).code).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { createDeployToken } from '@fichero/contract/calls/releases.calls'
-import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from '@fichero/contract/limits'
+import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME, MAX_EMAIL } from '@fichero/contract/limits'
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { CurrentPassword, Fieldset } from '@fichero/kit/fields'
@@ -32,6 +32,7 @@ interface Values {
   nombre: string
   remoto: string
   activa: (typeof ABILITIES)[number]
+  correo: string
   dias: string
   contrasenaActual: string
 }
@@ -46,7 +47,7 @@ export function DeployTokenForm({ remoteNames, onCreated }: DeployTokenFormProps
   const { isAsked, onRefused } = useCurrentPassword<Values>()
   const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, DeployTokenCreated>({
     draft: draftKey(createDeployToken),
-    initialValues: { nombre: '', remoto: '', activa: 'publish', dias: '90', contrasenaActual: '' },
+    initialValues: { nombre: '', remoto: '', activa: 'publish', correo: '', dias: '90', contrasenaActual: '' },
     schema: deployTokenData,
     payload: bodyOf,
     send: (values) => mutateAsync({ body: bodyOf(values) }),
@@ -90,6 +91,14 @@ export function DeployTokenForm({ remoteNames, onCreated }: DeployTokenFormProps
             {...form.getInputProps('activa')}
             label={t('token.may')}
             data={ABILITIES.map((value) => ({ value, label: t(`token.mayDo.${value}`) }))}
+          />
+          <TextInput
+            {...form.getInputProps('correo')}
+            label={t('token.contact')}
+            description={t('token.contactHelp')}
+            type="email"
+            maxLength={MAX_EMAIL}
+            autoComplete="off"
           />
           <TextInput
             {...form.getInputProps('dias')}

@@ -19,10 +19,11 @@ export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]
     {
       id: 'name',
       header: t('token.column.name'),
-      cell: ({ nombre, remoto }) => (
+      cell: ({ nombre, remoto, correo }) => (
         <>
           <span className={classes.version}>{nombre}</span>
           <code className={classes.under}>mfe-{remoto}</code>
+          {correo && <span className={classes.under}>{correo}</span>}
         </>
       ),
     },

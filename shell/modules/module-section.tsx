@@ -1,4 +1,4 @@
-import type { ManagedRemote } from '@fichero/contract/releases.schema'
+import type { ManagedRemote, NextRelease } from '@fichero/contract/releases.schema'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
@@ -14,8 +14,14 @@ import { RollBack } from './roll-back'
 import { useAudience } from './use-audience'
 import { useSkippedText } from './use-skipped-text'
 
+interface ModuleSectionProps {
+  remote: ManagedRemote
+  /** The announced next release of the system. */
+  next: NextRelease | null
+}
+
 /** One remote: sentences about the releases that users currently get, and a table of all releases. */
-export function ModuleSection({ remote }: { remote: ManagedRemote }) {
+export function ModuleSection({ remote, next }: ModuleSectionProps) {
   const { t, i18n } = useTranslation('modules')
   const audience = useAudience()
   const skippedText = useSkippedText()
@@ -59,7 +65,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
           {t('service.now', { methods: ['GET', ...servicio.metodos].join(', ') })} <code>{servicio.direccion}</code>
         </p>
       )}
-      <ReleasesTable remote={remote} title={title} headingId={id} />
+      <ReleasesTable remote={remote} next={next} title={title} headingId={id} />
       <ModuleCauses remote={remote} title={title} />
     </section>
   )

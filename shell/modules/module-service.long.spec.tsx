@@ -1,49 +1,19 @@
 /** @jest-environment jsdom */
 import { declareModuleService, removeModuleService } from '@fichero/contract/calls/module-service.calls'
-import { listDeployTokens, listManagedRemotes } from '@fichero/contract/calls/releases.calls'
 import type { ManagedRemote } from '@fichero/contract/releases.schema'
-import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { within } from '@testing-library/react'
-import en from './locales/en.json'
-import es from './locales/es.json'
-import { Page } from './modules-page'
+import { HORARIOS, openModules } from './testing/open-modules'
 
-const definition: RemoteDefinition = {
-  name: 'modules',
-  routes: [{ path: '/modulos', page: 'modules', titleKey: 'description', access: 'remotes:manage' }],
-  links: [],
-  parts: [],
-}
-const HORARIOS: ManagedRemote = {
-  nombre: 'horarios',
-  titulo: { es: 'Horarios', en: 'Timetables' },
-  activa: null,
-  desde: null,
-  anterior: null,
-  respaldo: null,
-  omitidas: [],
-  candidata: null,
-  retirado: null,
-  fijada: false,
-  servicio: null,
-  version: 1,
-  lanzamientos: [],
-  can: { rollBack: false, retire: false, pin: false, unpin: false },
-}
 const SERVICE = { direccion: 'https://servicios.example/horarios/', metodos: ['POST' as const] }
 
-const openModules = (servicio: ManagedRemote['servicio'], responde = true) => {
+const openWith = (servicio: ManagedRemote['servicio'], responde = true) => {
   const remoto = { ...HORARIOS, servicio }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { modules: Page } }, '/modulos', {
-    as: ['remotes:manage'],
-    answers: [
-      answer(listManagedRemotes, { ok: true, remotos: [remoto] }),
-      answer(listDeployTokens, { ok: true, claves: [] }),
-      answer(declareModuleService, { ok: true, msg: '', remoto: { ...remoto, servicio: SERVICE }, responde }),
-      answer(removeModuleService, { ok: true, msg: '', remoto: HORARIOS }),
-    ],
-  })
+  return openModules(
+    { remotos: [remoto] },
+    answer(declareModuleService, { ok: true, msg: '', remoto: { ...remoto, servicio: SERVICE }, responde }),
+    answer(removeModuleService, { ok: true, msg: '', remoto: HORARIOS }),
+  )
 }
 
 test.each([
@@ -52,7 +22,7 @@ test.each([
 ])(
   'an administrator declares the service of a module and reads whether it answered: %s',
   async (responde, sentence) => {
-    const screen = await openModules(null, responde)
+    const screen = await openWith(null, responde)
     await screen.user.click(await screen.findByRole('button', { name: 'Declarar el servicio de Horarios' }))
     const form = within(await screen.findByRole('dialog'))
     const address = form.getByLabelText('Dirección del servicio', { exact: false })
@@ -72,7 +42,7 @@ test.each([
 )
 
 test('an administrator sees the service of a module, and removes it after a question', async () => {
-  const screen = await openModules(SERVICE)
+  const screen = await openWith(SERVICE)
   expect(await screen.findByText(SERVICE.direccion)).toBeTruthy()
   expect(screen.getByText(/^Sus páginas consultan un servicio \(GET, POST\):/)).toBeTruthy()
   await screen.user.click(screen.getByRole('button', { name: 'Quitar el servicio de Horarios' }))

@@ -6,6 +6,7 @@ import { Skeleton, Stack } from '@fichero/kit/ui'
 import { DeployTokens } from './deploy-tokens'
 import { ModuleSection } from './module-section'
 import classes from './modules.module.css'
+import { NextRelease } from './next-release'
 
 /** Refetch interval in ms: releases may fail, and other administrators may make changes, while the page is open. */
 const REFRESH_MS = 20_000
@@ -32,8 +33,11 @@ export function Page() {
           isEmpty={({ remotos }) => remotos.length === 0}
           empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
         >
-          {({ remotos }) => remotos.map((remote) => <ModuleSection key={remote.nombre} remote={remote} />)}
+          {({ remotos, proxima }) =>
+            remotos.map((remote) => <ModuleSection key={remote.nombre} remote={remote} next={proxima} />)
+          }
         </QueryView>
+        {query.data && <NextRelease next={query.data.proxima} />}
         <DeployTokens remoteNames={query.data?.remotos.map(({ nombre }) => nombre) ?? []} />
       </div>
     </>

@@ -1,40 +1,16 @@
 /** @jest-environment jsdom */
-import { createDeployToken, listDeployTokens, listManagedRemotes } from '@fichero/contract/calls/releases.calls'
+import { createDeployToken } from '@fichero/contract/calls/releases.calls'
 import type { DeployToken, ManagedRemote } from '@fichero/contract/releases.schema'
-import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { within } from '@testing-library/react'
-import en from './locales/en.json'
-import es from './locales/es.json'
-import { Page } from './modules-page'
+import { HORARIOS, openModules } from './testing/open-modules'
 
-const definition: RemoteDefinition = {
-  name: 'modules',
-  routes: [{ path: '/modulos', page: 'modules', titleKey: 'description', access: 'remotes:manage' }],
-  links: [],
-  parts: [],
-}
-const HORARIOS: ManagedRemote = {
-  nombre: 'horarios',
-  titulo: { es: 'Horarios', en: 'Timetables' },
-  activa: null,
-  desde: null,
-  anterior: null,
-  respaldo: null,
-  omitidas: [],
-  candidata: null,
-  retirado: null,
-  fijada: false,
-  servicio: null,
-  version: 1,
-  lanzamientos: [],
-  can: { rollBack: false, retire: false, pin: false, unpin: false },
-}
 const TOKEN: DeployToken = {
   id: 1,
   nombre: 'Equipo',
   remoto: 'horarios',
   activa: false,
+  correo: null,
   creada: '2026-11-27T15:00:00.000Z',
   autor: 'Ana Peña',
   vence: '2027-02-25T15:00:00.000Z',
@@ -46,14 +22,8 @@ const TOKEN: DeployToken = {
 
 /** Makes a token for `horarios` in a system with these modules. */
 async function makeToken(remotos: ManagedRemote[]) {
-  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { modules: Page } }, '/modulos', {
-    as: ['remotes:manage'],
-    answers: [
-      answer(listManagedRemotes, { ok: true, remotos }),
-      answer(listDeployTokens, { ok: true, claves: [] }),
-      answer(createDeployToken, { ok: true, msg: '', clave: TOKEN, valor: 'fichero_x' }),
-    ],
-  })
+  const made = { ok: true as const, msg: '', clave: TOKEN, valor: 'fichero_x' }
+  const screen = await openModules({ remotos }, answer(createDeployToken, made))
   await screen.user.click(await screen.findByRole('button', { name: 'Crear clave' }))
   const form = within(await screen.findByRole('dialog'))
   await screen.user.type(form.getByLabelText(/^Nombre/), TOKEN.nombre)

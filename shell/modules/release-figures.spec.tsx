@@ -1,20 +1,11 @@
 /** @jest-environment jsdom */
-import { listDeployTokens, listManagedRemotes } from '@fichero/contract/calls/releases.calls'
 import type { PageFigures } from '@fichero/contract/page-figures.schema'
-import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
-import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import type { Release } from '@fichero/contract/releases.schema'
 import { within } from '@testing-library/react'
 import en from './locales/en.json'
 import es from './locales/es.json'
-import { Page } from './modules-page'
+import * as modules from './testing/open-modules'
 
-const definition: RemoteDefinition = {
-  name: 'modules',
-  routes: [{ path: '/modulos', page: 'modules', titleKey: 'description', access: 'remotes:manage' }],
-  links: [],
-  parts: [],
-}
 const KB = 1024
 const page = (direccion: string, changed: Partial<PageFigures> = {}): PageFigures => ({
   direccion,
@@ -25,26 +16,8 @@ const page = (direccion: string, changed: Partial<PageFigures> = {}): PageFigure
   mensajes: 0,
   ...changed,
 })
-const release = (version: string, hash: string, changed: Partial<Release> = {}): Release => ({
-  hash,
-  version,
-  origen: 'publicada',
-  autor: 'CI',
-  fecha: '2026-11-27T15:00:00.000Z',
-  tamano: 200 * KB,
-  tamano_codigo: 80 * KB,
-  figuras: [page('/horarios')],
-  cambios: null,
-  declara: { rutas: [], enlaces: [], partes: [], resultados: [], permisos: [], llamadas: [] },
-  problemas: [],
-  contrato_anterior: false,
-  retirada: null,
-  fallos: [],
-  causas: [],
-  infracciones: 0,
-  can: { activate: true, withdraw: true },
-  ...changed,
-})
+const release = (version: string, hash: string, changed: Partial<Release> = {}) =>
+  modules.release(version, hash, { tamano: 200 * KB, tamano_codigo: 80 * KB, figuras: [page('/horarios')], ...changed })
 const ACTIVE = release('1.0.0', 'aaaaaaaaaaaaaaaa')
 const NEWER = release('1.1.0', 'bbbbbbbbbbbbbbbb', {
   tamano_codigo: 92 * KB,
@@ -56,29 +29,8 @@ const NEWER = release('1.1.0', 'bbbbbbbbbbbbbbbb', {
 
 /** Opens the details of the release of this version, and returns them. */
 async function openDetails(version: string, lanzamientos: Partial<Release>[], language: 'es' | 'en' = 'es') {
-  const remoto = {
-    nombre: 'horarios',
-    titulo: { es: 'Horarios', en: 'Timetables' },
-    activa: ACTIVE.hash,
-    desde: null,
-    anterior: null,
-    respaldo: null,
-    omitidas: [],
-    candidata: null,
-    retirado: null,
-    fijada: false,
-    version: 3,
-    lanzamientos: lanzamientos as Release[],
-    can: { rollBack: false, retire: true, pin: true, unpin: false },
-  } satisfies ManagedRemote
-  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { modules: Page } }, '/modulos', {
-    as: ['remotes:manage'],
-    language,
-    answers: [
-      answer(listManagedRemotes, { ok: true, remotos: [remoto] }),
-      answer(listDeployTokens, { ok: true, claves: [] }),
-    ],
-  })
+  const remoto = { ...modules.HORARIOS, activa: ACTIVE.hash, lanzamientos: lanzamientos as Release[] }
+  const screen = await modules.openModules({ remotos: [remoto], language })
   const row = await screen.findByRole('row', { name: new RegExp(`^${version}`) })
   const summary = within(row).getByText((language === 'es' ? es : en).change.details)
   await screen.user.click(summary)

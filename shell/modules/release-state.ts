@@ -17,6 +17,10 @@ export function stateOf({ activa, anterior, candidata }: ManagedRemote, release:
 export const findRelease = ({ lanzamientos }: ManagedRemote, hash: string | null | undefined) =>
   lanzamientos.find((release) => release.hash === hash)
 
+/** Whether people get the release now: it is active or on trial. */
+export const isInUse = ({ activa, candidata }: ManagedRemote, { hash }: Release) =>
+  hash === activa || hash === candidata?.hash
+
 /** Minimum number of releases in the collapsed list. */
 const MIN_COLLAPSED = 3
 

@@ -1,4 +1,4 @@
-import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
+import type { ManagedRemote, NextRelease, Release } from '@fichero/contract/releases.schema'
 import { CollapsibleRows } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'
@@ -6,20 +6,22 @@ import { useState } from 'react'
 import { ActivateRelease } from './activate-release'
 import classes from './modules.module.css'
 import { ReleaseChanges } from './release-changes'
-import { ReleaseCompatibility } from './release-compatibility'
+import { NextCompatibility, ReleaseCompatibility } from './release-compatibility'
 import { ReleaseFailures } from './release-failures'
 import { ReleaseMark } from './release-mark'
-import { findRelease, inOrder } from './release-state'
+import { findRelease, inOrder, isInUse } from './release-state'
 import { useReturnedFocus } from './use-returned-focus'
 import { WithdrawRelease } from './withdraw-release'
 
 interface ReleasesTableProps {
   remote: ManagedRemote
+  /** The announced next release of the system. */
+  next: NextRelease | null
   title: string
   headingId: string
 }
 
-export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) {
+export function ReleasesTable({ remote, next, title, headingId }: ReleasesTableProps) {
   const { t } = useTranslation('modules')
   const { dateTime, fileSize } = useFormat()
   const [inDialog, setInDialog] = useState<Release>()
@@ -55,7 +57,16 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
       header: t('column.changes'),
       cell: (release) => <ReleaseChanges remote={remote} release={release} />,
     },
-    { id: 'fit', header: t('column.fit'), cell: (release) => <ReleaseCompatibility release={release} /> },
+    {
+      id: 'fit',
+      header: t('column.fit'),
+      cell: (release) => (
+        <>
+          <ReleaseCompatibility release={release} />
+          {next && isInUse(remote, release) && <NextCompatibility release={release} next={next} />}
+        </>
+      ),
+    },
     {
       id: 'failures',
       header: t('column.failures'),

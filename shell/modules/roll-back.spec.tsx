@@ -1,70 +1,31 @@
 /** @jest-environment jsdom */
-import { listDeployTokens, listManagedRemotes, rollBackRemote } from '@fichero/contract/calls/releases.calls'
-import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
-import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { rollBackRemote } from '@fichero/contract/calls/releases.calls'
+import type { ManagedRemote } from '@fichero/contract/releases.schema'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { within } from '@testing-library/react'
-import en from './locales/en.json'
-import es from './locales/es.json'
-import { Page } from './modules-page'
+import * as modules from './testing/open-modules'
 
-const definition: RemoteDefinition = {
-  name: 'modules',
-  routes: [{ path: '/modulos', page: 'modules', titleKey: 'description', access: 'remotes:manage' }],
-  links: [],
-  parts: [],
-}
-const none = { rutas: [], enlaces: [], partes: [], resultados: [], permisos: [], llamadas: [] }
-const release = (version: string, hash: string): Release => ({
-  hash,
-  version,
-  origen: 'publicada',
-  autor: 'CI',
-  fecha: '2026-11-27T15:00:00.000Z',
-  tamano: 1000,
-  tamano_codigo: 900,
-  figuras: [],
-  cambios: null,
-  declara: none,
-  problemas: [],
-  contrato_anterior: false,
-  retirada: null,
-  fallos: [],
-  causas: [],
-  infracciones: 0,
-  can: { activate: true, withdraw: true },
-})
 const SKIPPED = { hash: 'bbbbbbbbbbbbbbbb', version: '1.1.0', motivo: 'fallos' as const }
 const HORARIOS: ManagedRemote = {
-  nombre: 'horarios',
-  titulo: { es: 'Horarios', en: 'Timetables' },
+  ...modules.HORARIOS,
   activa: 'cccccccccccccccc',
-  desde: null,
   anterior: SKIPPED.hash,
   respaldo: 'aaaaaaaaaaaaaaaa',
   omitidas: [SKIPPED, { hash: 'dddddddddddddddd', version: '1.0.5', motivo: 'retirada' }],
-  candidata: null,
-  retirado: null,
-  fijada: false,
-  servicio: null,
   version: 3,
   lanzamientos: [
-    release('1.2.0', 'cccccccccccccccc'),
-    release('1.1.0', SKIPPED.hash),
-    release('1.0.0', 'aaaaaaaaaaaaaaaa'),
+    modules.release('1.2.0', 'cccccccccccccccc'),
+    modules.release('1.1.0', SKIPPED.hash),
+    modules.release('1.0.0', 'aaaaaaaaaaaaaaaa'),
   ],
   can: { rollBack: true, retire: true, pin: true, unpin: false },
 }
 
 const openModules = (remoto: ManagedRemote) =>
-  openInFakeShell({ definition, texts: { es, en }, pages: { modules: Page } }, '/modulos', {
-    as: ['remotes:manage'],
-    answers: [
-      answer(listManagedRemotes, { ok: true, remotos: [remoto] }),
-      answer(listDeployTokens, { ok: true, claves: [] }),
-      answer(rollBackRemote, { ok: true, msg: '', remoto: { ...remoto, activa: remoto.respaldo, omitidas: [] } }),
-    ],
-  })
+  modules.openModules(
+    { remotos: [remoto] },
+    answer(rollBackRemote, { ok: true, msg: '', remoto: { ...remoto, activa: remoto.respaldo, omitidas: [] } }),
+  )
 
 const WHY =
   'Al volver se omite la 1.1.0, porque falló varias veces en una hora. Al volver se omite la 1.0.5, porque se retiró.'

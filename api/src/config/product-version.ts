@@ -6,3 +6,9 @@ const { version }: { version: string } = JSON.parse(readFileSync(resolve(__dirna
 
 /** The version of Fichero as a whole. */
 export const PRODUCT_VERSION = version
+
+/** Compares versions of three numbers, for sorting. */
+export const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
+
+/** Whether a version is later than the running one. */
+export const isNewer = (other: string) => compareVersions(other, PRODUCT_VERSION) > 0

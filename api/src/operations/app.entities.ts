@@ -24,6 +24,7 @@ import { LearningOutcome } from '../areas/programs/learning-outcome.entity.js'
 import { Program } from '../areas/programs/program.entity.js'
 import { DeployToken } from '../areas/remotes/deploy-token.entity.js'
 import { FailureCause } from '../areas/remotes/failure-cause.entity.js'
+import { NextRelease } from '../areas/remotes/next-release.entity.js'
 import { Release } from '../areas/remotes/release.entity.js'
 import { ReleaseFile } from '../areas/remotes/release-file.entity.js'
 import { ReleaseFilePart } from '../areas/remotes/release-file-part.entity.js'
@@ -72,6 +73,7 @@ export const ENTITIES = [
   RemoteFailureCount,
   FailureCause,
   DeployToken,
+  NextRelease,
   ModuleData,
   ManualDocument,
   DocumentPart,

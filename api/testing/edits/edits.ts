@@ -99,6 +99,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /users/create': 'creates a user',
   'POST /admin/remotes/claves': 'adds a deploy token',
   'POST /admin/access-link/:nro_documento': 'adds a link',
+  'PUT /admin/remotes/proxima': 'replaces the announcement: see `next-release.long.spec.ts`',
   'POST /admin/remotes/claves/:id/revocar': 'ends a deploy token',
   'POST /remotes/:nombre/publicar': RELEASES,
   'POST /remotes/:nombre/lanzamientos': RELEASES,

@@ -10,6 +10,7 @@ const VERBS = {
   check: ['release', 'builds the module and checks whether a system would accept it'],
   test: ['test', 'checks types, linter rules and unit tests'],
   format: ['test', 'formats the files, and corrects what the linter can correct'],
+  upgrade: ['upgrade', 'moves the module to the versions of a system, and lists what is left by hand'],
   release: ['release', 'builds, checks and publishes the module to a running system'],
   status: ['manage', 'shows the active release, the candidate, and recent failures'],
   activate: ['manage', 'activates a release for all or some users'],

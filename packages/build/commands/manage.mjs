@@ -27,7 +27,8 @@ const makeVerb = (usage, act) => ({
 
 export const status = makeVerb(
   `fichero-remote status
-Shows the active release and its activation time, the candidate, the previous release, and failures of the last 24 hours.
+Shows the active release and its activation time, the candidate, the previous release, failures of the last 24 hours, and
+whether the announced next release of the system takes the releases in use.
 `,
   async (registry, name) => statusText(await registry.status(name)),
 )
@@ -67,7 +68,7 @@ export const activate = {
     const [which = ''] = positionals
     const registry = new Registry(readSystem(env))
     const name = await moduleName()
-    const [release, another] = findReleases(await registry.status(name), which)
+    const [release, another] = findReleases((await registry.status(name)).remoto, which)
     if (!release || another)
       throw new Refusal(
         `${release ? 'Several releases match' : 'No release matches'} “${which}”. Run fichero-remote status to list them.`,

@@ -100,6 +100,18 @@ export function requireCompatible({ descriptor }, { shell, remotes }) {
 }
 
 /**
+ * Requires that the announced next release of a system would accept the build.
+ * @param {Pick<Build, 'descriptor'>} build
+ * @param {NonNullable<Awaited<ReturnType<import('./registry.mjs').Registry['next']>>>} next
+ * @throws {Refusal} with all problems
+ */
+export function requireCompatibleWithNext({ descriptor }, { version, prevista, anfitrion }) {
+  const problems = problemTexts(incompatibilities(descriptor, anfitrion), 'next')
+  if (problems.length > 0)
+    throw new Refusal([`Not compatible with ${version}, planned for ${prevista}:`, ...problems].join('\n'))
+}
+
+/**
  * @param {{ code: string, params: import('@fichero/contract/errors').Params }[]} problems
  * @throws {Refusal} with the sentence of each problem
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
-import { readBuild } from './read-build.mjs'
+import { readBuild, requireCompatibleWithNext } from './read-build.mjs'
 
 let dist: string
 beforeEach(async () => {
@@ -61,5 +61,21 @@ test.each([
   await write(build)
   expect(() => readBuild(dist)).toThrow(
     `${file} contains the router, which the shell shares. Import it from @fichero/kit.`,
+  )
+})
+
+test('a build that uses a name which the next release of the system does not export is refused with that name', async () => {
+  await write({})
+  const build = readBuild(dist)
+  const nextWith = (names: string[]) => ({
+    version: '1.3.0',
+    prevista: '2026-12-20',
+    anunciada: '',
+    anfitrion: { contract: CONTRACT_MAJOR, exports: { ui: names } },
+  })
+  const using = { descriptor: { ...build.descriptor, imports: { ui: ['Former'] } } }
+  expect(() => requireCompatibleWithNext(using, nextWith(['Former']))).not.toThrow()
+  expect(() => requireCompatibleWithNext(using, nextWith(['Renamed']))).toThrow(
+    'Not compatible with 1.3.0, planned for 2026-12-20:\nIt uses names of the kit that the next release does not have (1): Former (@fichero/kit/ui).',
   )
 })

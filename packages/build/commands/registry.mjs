@@ -1,9 +1,13 @@
 import { releaseArchive } from '@fichero/contract/release-files'
+import { NEXT_RELEASE, REGISTRY } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
 
 const TIMEOUT_MS = 60_000
 /** Time to send a release, and for the system to compress its files. */
 const PUBLISHING_MS = 10 * TIMEOUT_MS
+
+/** The packages of the system that a module depends on. */
+const PACKAGES = ['@fichero/contract', '@fichero/kit', '@fichero/build']
 
 /** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
 
@@ -25,6 +29,29 @@ export class Registry {
   async system() {
     const [shell, list] = await Promise.all([this.#read('/shell.json'), this.#read('/api/remotes')])
     return { shell, remotes: list?.remotes ?? [] }
+  }
+
+  /**
+   * Returns the announced next release of the system; undefined without one.
+   * @returns {Promise<(import('@fichero/contract/releases.schema').NextRelease & { anfitrion: import('@fichero/contract/compatibility').Host }) | undefined>}
+   */
+  next() {
+    return this.#read(NEXT_RELEASE)
+  }
+
+  /**
+   * Returns the versions with which the system builds modules: of its own packages, and of React.
+   * @returns {Promise<Record<string, string>>}
+   */
+  async offeredVersions() {
+    const [shell, ...packages] = await Promise.all(
+      ['/shell.json', ...PACKAGES.map((name) => REGISTRY + name)].map((path) => this.#read(path)),
+    )
+    const { react, 'react-dom': dom } = shell?.offers ?? {}
+    const found = packages.map((one) => [one?.name, one?.['dist-tags']?.latest])
+    if (!react || !dom || found.flat().includes(undefined))
+      throw new Refusal(`${this.url} does not offer the packages for modules. Check FICHERO_URL.`)
+    return { ...Object.fromEntries(found), react, 'react-dom': dom }
   }
 
   /**
@@ -52,12 +79,13 @@ export class Registry {
   }
 
   /**
-   * Returns the active release of a module, the time of its activation, and its failures.
+   * Returns the active release of a module, the time of its activation, and its failures, and the announced next release of
+   * the system.
    * @param {string} name
-   * @returns {Promise<import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']>}
+   * @returns {Promise<import('@fichero/contract/releases.schema').RemoteStatusAnswer>}
    */
-  async status(name) {
-    return (await this.#send('GET', `/api/remotes/${name}/estado`)).remoto
+  status(name) {
+    return this.#send('GET', `/api/remotes/${name}/estado`)
   }
 
   /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { checkInBrowser } from './check-in-browser.mjs'
 import { sizeLine } from './page-figures.mjs'
-import { readBuild, requireCompatible } from './read-build.mjs'
+import { readBuild, requireCompatible, requireCompatibleWithNext } from './read-build.mjs'
 import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem, readUrl } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
@@ -28,6 +28,7 @@ export const build = {
 
 const checkUsage = `fichero-remote check [options]
 Builds the module, checks whether the system at FICHERO_URL would accept it, and opens its screens. Publishes nothing.
+  --next           checks whether the announced next release of that system would accept it, and opens no screens
 ${CHECKED_USAGE}
 `
 
@@ -38,8 +39,9 @@ export const check = {
    * @param {Env} env
    */
   async run(args, env) {
-    const { values } = readArgs(args, checkUsage, CHECKED)
-    await checkModule(new Registry({ url: readUrl(env) }), values)
+    const { values } = readArgs(args, checkUsage, { ...CHECKED, next: { type: 'boolean' } })
+    const registry = new Registry({ url: readUrl(env) })
+    await (values.next ? checkForNext(registry, values) : checkModule(registry, values))
   },
 }
 
@@ -88,19 +90,40 @@ async function buildModule() {
 }
 
 /**
+ * Builds the module of this folder and checks it against the announced next release of a system.
+ * @param {Registry} registry
+ * @param {{ 'no-build'?: boolean }} values
+ */
+async function checkForNext(registry, values) {
+  const next = await registry.next()
+  if (!next) return say(`${registry.url} announces no next release.`)
+  const built = await builtModule(values)
+  requireCompatibleWithNext(built, next)
+  say(`${nameOf(built)}: compatible with ${next.version}, which ${registry.url} plans for ${next.prevista}.`)
+}
+
+/**
+ * Builds the module of this folder, unless that is switched off, and reads the build.
+ * @param {{ 'no-build'?: boolean }} values
+ */
+async function builtModule(values) {
+  if (!values['no-build']) await buildModule()
+  return readBuild(join(FOLDER, 'dist'))
+}
+
+/** @param {Pick<import('./read-build.mjs').Build, 'descriptor'>} build */
+const nameOf = ({ descriptor: { name, version, hash } }) => `${name} ${version} (${hash})`
+
+/**
  * Builds the module of this folder and checks it against a system.
  * @param {Registry} registry
  * @param {{ 'no-build'?: boolean, 'no-browser'?: boolean }} values
  */
 async function checkModule(registry, values) {
-  if (!values['no-build']) await buildModule()
-  const built = readBuild(join(FOLDER, 'dist'))
-  const { name, version, hash } = built.descriptor
+  const built = await builtModule(values)
   const system = await registry.system()
   requireCompatible(built, system)
-  say(
-    `${name} ${version} (${hash}): ${built.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`,
-  )
+  say(`${nameOf(built)}: ${built.contents.size} files, all unchanged since the build; compatible with ${registry.url}.`)
   say(sizeLine(built.descriptor, system.remotes))
   if (values['no-browser']) return { built, pages: [] }
   const { summary, pages } = await checkInBrowser(built, registry.url)

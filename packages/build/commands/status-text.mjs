@@ -1,10 +1,16 @@
 import { figuresLine, heaviestPage } from './page-figures.mjs'
 import { problemTexts } from './problem-texts.mjs'
 
-/** @typedef {import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']} Remote */
+/**
+ * @typedef {import('@fichero/contract/releases.schema').RemoteStatusAnswer} Status
+ * @typedef {Status['remoto']} Remote
+ */
 
 /** Maximum number of releases in the status, and maximum number of causes of failures. */
 const MAX_LISTED = 10
+
+/** The indentation below the name of a release. */
+const INDENT = ' '.repeat(11)
 
 /** Formats an ISO instant to the minute, in UTC. @param {string} instant */
 const timeOf = (instant) => `${instant.slice(0, 16).replace('T', ' ')} UTC`
@@ -14,10 +20,10 @@ const nameOf = ({ version, hash }) => `${version} (${hash})`
 
 /**
  * Returns the status of a module as lines for a terminal.
- * @param {Remote} remote
+ * @param {Pick<Status, 'remoto' | 'proxima'>} status older systems have no `proxima`
  * @returns {string[]}
  */
-export function statusText(remote) {
+export function statusText({ remoto: remote, proxima }) {
   const { nombre, activa, desde, anterior, candidata, retirado, fijada, servicio, lanzamientos } = remote
   const find = (hash) => lanzamientos.find((release) => release.hash === hash)
   const line = (name, hash, more = '') => {
@@ -27,7 +33,8 @@ export function statusText(remote) {
     const unfit = problems.length > 0 ? ', but not compatible with this system:' : ''
     return [
       `${name.padEnd(10)} ${nameOf(release)}${more}${unfit}`,
-      ...problems.map((text) => `${' '.repeat(11)}${text}`),
+      ...problems.map((text) => INDENT + text),
+      ...(hash === anterior ? [] : nextText(release, proxima)),
     ]
   }
   const since = desde ? ` for everybody, since ${timeOf(desde)}` : ' for everybody'
@@ -55,6 +62,18 @@ export function statusText(remote) {
 function heaviestText(release) {
   const page = heaviestPage(release?.figuras ?? [])
   return page ? [`${'heaviest'.padEnd(10)} ${figuresLine(page)}`] : []
+}
+
+/**
+ * Returns whether the announced next release of the system takes a release, as lines below it.
+ * @param {Remote['lanzamientos'][number]} release
+ * @param {Status['proxima']} [next]
+ */
+function nextText({ problemas_proxima: problems }, next) {
+  if (!next || !problems) return []
+  const name = `${next.version} of the system, planned for ${next.prevista}`
+  if (problems.length === 0) return [`${INDENT}It also fits ${name}.`]
+  return [`${INDENT}It will not fit ${name}:`, ...problemTexts(problems, 'next').map((text) => INDENT + text)]
 }
 
 const SKIP_REASONS = {

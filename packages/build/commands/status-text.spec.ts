@@ -21,7 +21,8 @@ const REMOTE = {
   fijada: false,
   lanzamientos: [release('1.1.0', 'bbbb0000'), release('1.0.0', 'aaaa0000', { autor: null })],
 }
-const linesOf = (changed: object) => statusText({ ...REMOTE, ...changed } as never)
+const linesOf = (changed: object, proxima: object | null = null) =>
+  statusText({ remoto: { ...REMOTE, ...changed }, proxima } as never)
 
 test('the status shows the active and the previous release, and the origin of each', () => {
   expect(linesOf({})).toEqual([
@@ -119,6 +120,28 @@ test('the status says why a release is not compatible with the system, also of t
     'Releases, newest first:',
   ])
   expect(linesOf({ lanzamientos })[6]).toMatch(/^ {2}1\.1\.0 .* UTC; not compatible with this system$/)
+})
+
+test('the status says whether the announced next release of the system takes the releases in use', () => {
+  const next = { version: '1.3.0', prevista: '2026-12-20', anunciada: '2026-11-26T15:00:00.000Z' }
+  const unfit = { code: 'release_exports', params: { nombres: 'Old (@fichero/kit/ui)', total: 1 } }
+  const [active, previous, trial] = [
+    release('1.1.0', 'bbbb0000', { problemas_proxima: [unfit] }),
+    release('1.0.0', 'aaaa0000', { problemas_proxima: [unfit] }),
+    release('1.2.0', 'cccc0000', { problemas_proxima: [] }),
+  ]
+  const changes = { candidata: { hash: 'cccc0000', porcentaje: 10 }, lanzamientos: [trial, active, previous] }
+  expect(linesOf(changes, next).slice(1, 7)).toEqual([
+    'active     1.1.0 (bbbb0000) for everybody, since 2026-11-26 15:00 UTC',
+    '           It will not fit 1.3.0 of the system, planned for 2026-12-20:',
+    '           It uses names of the kit that the next release does not have (1): Old (@fichero/kit/ui).',
+    'candidate  1.2.0 (cccc0000) for 10 percent',
+    '           It also fits 1.3.0 of the system, planned for 2026-12-20.',
+    'previous   1.0.0 (aaaa0000)',
+  ])
+  // Such as a bundled module, which the next release of the system replaces.
+  const replaced = { lanzamientos: [release('1.1.0', 'bbbb0000', { problemas_proxima: null }), previous] }
+  expect(linesOf(replaced, next)[2]).toBe('previous   1.0.0 (aaaa0000)')
 })
 
 test('the status shows which releases a rollback skips, and the one to which it goes', () => {

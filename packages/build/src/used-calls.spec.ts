@@ -1,6 +1,6 @@
 import { createProgram, getProgram } from '@fichero/contract/calls/programs.calls'
 import type { Compilation } from '@rspack/core'
-import { usedCalls } from './used-calls'
+import { offeredCalls, usedCalls } from './used-calls'
 
 const PROGRAMS = '@fichero/contract/calls/programs.calls'
 
@@ -67,4 +67,10 @@ test('a build fails if the bundler does not report the used exports, except in d
   const everything = [page, calls({ used: true })]
   await expect(usedCalls(built(everything))).rejects.toThrow('does not report the used exports of /m/node_modules')
   expect(await usedCalls(built(everything, 'development'))).toBeUndefined()
+})
+
+test('the offered endpoints are all that the contract declares', async () => {
+  const calls = await offeredCalls(__dirname)
+  expect(calls).toContain(`${getProgram.method} ${getProgram.path}`)
+  expect(calls.every((call) => /^(GET|POST|PUT|PATCH|DELETE) \/[\w/:.-]*$/.test(call))).toBe(true)
 })

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Call } from '@fichero/contract/calls/call'
 import type { Compilation, Module, NormalModule } from '@rspack/core'
+import { folderOf } from './packages'
 
 const CONTRACT = '@fichero/contract'
 /** The import path of a module of the contract that declares endpoints. */
@@ -27,6 +30,15 @@ export async function usedCalls(compilation: Compilation): Promise<string[] | un
     }
   }
   return [...found].sort()
+}
+
+/** Returns all endpoints that the contract declares, from the contract that a folder of this repository uses. */
+export async function offeredCalls(dir: string): Promise<string[]> {
+  const files = readdirSync(join(folderOf(CONTRACT, dir), 'src/calls')).filter((name) => name.endsWith('.calls.ts'))
+  const modules: Calls[] = await Promise.all(
+    files.map((name) => import(`@fichero/contract/calls/${name.replace(/\.ts$/, '')}`)),
+  )
+  return modules.flatMap((calls) => Object.values(calls).map(({ method, path }) => `${method} ${path}`)).sort()
 }
 
 /** Returns the modules of a build, with concatenated modules taken apart. */

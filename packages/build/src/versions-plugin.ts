@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 import type { Compiler } from '@rspack/core'
@@ -6,11 +7,12 @@ import { offeredKitNames } from './kit-names'
 import { installed, readPackage } from './packages'
 import type { ShellFiles } from './page-plugin'
 import { RUNTIME_MAJOR } from './runtime-major'
+import { offeredCalls } from './used-calls'
 
 const NAME = 'VersionsPlugin'
 
 /**
- * Emits `shell.json`: the versions that the shell offers, against which the server and release commands check remotes, and
+ * Emits `shell.json`: the versions, kit names and endpoints that this release of the system offers, against which the server and release commands check remotes, and
  * the hash of the build, by which open pages detect a newer build.
  */
 export class VersionsPlugin {
@@ -22,17 +24,24 @@ export class VersionsPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const versions: ShellVersionsFile = { ...this.versions, exports: offeredKitNames(compilation, this.dir) }
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(versions)))
-      })
+      compilation.hooks.processAssets.tapPromise(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const versions: ShellVersionsFile = {
+            ...this.versions,
+            exports: offeredKitNames(compilation, this.dir),
+            ...(production && { calls: await offeredCalls(this.dir) }),
+          }
+          compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(versions)))
+        },
+      )
     })
   }
 
-  private get versions(): Omit<ShellVersionsFile, 'exports'> {
+  private get versions(): Omit<ShellVersionsFile, 'exports' | 'calls'> {
     const offered = (name: string) => installed(name, this.dir).version
     return {
-      version: readPackage(this.dir).version,
+      version: readPackage(join(this.dir, '..')).version,
       ...(production && { hash: this.page.hash }),
       contract: CONTRACT_MAJOR,
       kit: offered('@fichero/kit'),

@@ -46,6 +46,8 @@ export const AUDIT_ACTIONS = [
   'remotes:save-data',
   'remotes:declare-service',
   'remotes:remove-service',
+  'remotes:announce-next',
+  'remotes:withdraw-next',
   'users:create',
   'users:update',
   'users:disable',

@@ -18,6 +18,7 @@ export const AUDIT_FIELDS = [
   ...columnsOf(PROGRAM_FIELDS),
   'codigo',
   'version',
+  'prevista',
   'lanzamiento',
   'origen',
   'para',

@@ -67,6 +67,13 @@ export function emailField(invalidCode: FieldErrorCode) {
 
 export const email = emailField('email_invalid')
 
+/** An optional email address. An empty string means none. */
+export const optionalEmail = z
+  .string({ error: code('email_invalid') })
+  .nullish()
+  .transform((value) => value?.trim() || null)
+  .pipe(email.nullable())
+
 /** An existing calendar day, `YYYY-MM-DD`, from 1950 to 2100: any other year is a typing error. */
 export const day = z
   .string({ error: requiredOr('date_invalid') })

@@ -57,6 +57,8 @@ export const ERROR_STATUS = {
   package_unknown: 404,
   package_version_unknown: 404,
   packages_not_found: 404,
+  next_release_not_found: 404,
+  next_release_not_newer: 409,
   release_not_found: 404,
   module_data_not_found: 404,
   module_data_ficha_required: 400,

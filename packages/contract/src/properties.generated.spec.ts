@@ -36,6 +36,8 @@ interface Shape {
 
 /** A hash in hexadecimal, and its length. */
 const HEX = /^\^\[0-9a-f\]\{(\d+)\}\$$/
+/** The pattern of a version. */
+const THREE_NUMBERS = '^\\d{1,6}(\\.\\d{1,6}){2}$'
 const TEXTS = [
   '2026-02-03',
   '52000111',
@@ -51,7 +53,8 @@ const likelyField = (name: string, field: Shape) => {
   if (name === 'digitos') return fc.constant('0111')
   if (/inicio/i.test(name)) return fc.constantFrom('2026-02-03', '2026-03-03')
   if (/lectiva/i.test(name) && field.type !== 'integer') return fc.constantFrom('2027-02-03', '2026-03-03')
-  if (/fecha|desde|hasta/i.test(name) && field.type !== 'integer') return fc.constantFrom('2028-02-03', '2026-02-03')
+  if (/fecha|desde|hasta|prevista/i.test(name) && field.type !== 'integer')
+    return fc.constantFrom('2028-02-03', '2026-02-03')
   // The output of this field has other names than the input, as for `createProgramData` below.
   if (name === 'programa' && field.type === 'object') return fc.constant(undefined)
   // The `correo` of the system's status is not an email address.
@@ -87,6 +90,7 @@ function likelyValue(shape: Shape): fc.Arbitrary<unknown> {
   }
   const [, digits] = HEX.exec(shape.pattern ?? '') ?? []
   if (digits) return fc.constant('a'.repeat(Number(digits)))
+  if (shape.pattern === THREE_NUMBERS) return fc.constant('1.3.0')
   if (shape.pattern?.includes('fuera')) return fc.constantFrom('incompleto', '52000111:fuera,fuera')
   if (shape.type === 'string') return fc.constantFrom(...TEXTS)
   if (shape.type === 'boolean') return fc.boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
+import { code, day, optionalEmail, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import type { Incompatibility } from './compatibility.ts'
 import {
   FAILURE_REASONS,
@@ -15,7 +15,7 @@ import { pageFigures } from './page-figures.schema.ts'
 import { currentPassword } from './person.schema.ts'
 import { declared, difference } from './release-contents.schema.ts'
 import { kitNames, needs, releaseHash, remoteName } from './remotes.schema.ts'
-import { instant } from './times.schema.ts'
+import { calendarDay, instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
 // ISO, UTC.
@@ -49,6 +49,14 @@ export const failureCause = z.object({
 })
 export type FailureCause = z.infer<typeof failureCause>
 
+/** Why a release is not compatible with a system, as error codes; empty if it is. */
+const problems = z.array(
+  z.object({
+    code: z.string() as z.ZodType<Incompatibility['code']>,
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+)
+
 /** A stored release of a remote, as administrators see it. */
 export const release = z.object({
   hash: releaseHash,
@@ -81,13 +89,13 @@ export const release = z.object({
     permisos: declared,
     llamadas: declared,
   }),
-  /** Why the release may not be activated in this system, as error codes; empty if it may. */
-  problemas: z.array(
-    z.object({
-      code: z.string() as z.ZodType<Incompatibility['code']>,
-      params: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
+  /** Why the release may not be activated in this system. */
+  problemas: problems,
+  /**
+   * Why the announced next release of the system would not take the release; null if none is announced, or if that release
+   * brings another one of this module.
+   */
+  problemas_proxima: problems.nullable(),
   /** Whether the release was built against an older contract major, which the next major of the system does not support. */
   contrato_anterior: z.boolean(),
   retirada: z.object({ fecha: instant, motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
@@ -152,8 +160,22 @@ export const managedRemote = z.object({
 })
 export type ManagedRemote = z.infer<typeof managedRemote>
 
+/** The announced next release of the system. */
+export const nextRelease = z.object({
+  version: z.string(),
+  /** The day on which this system is to become that release. */
+  prevista: calendarDay,
+  anunciada: instant,
+})
+export type NextRelease = z.infer<typeof nextRelease>
+
 /** `GET /admin/remotes`: by name. */
-export const managedRemotesAnswer = z.object({ ok: z.literal(true), remotos: z.array(managedRemote) })
+export const managedRemotesAnswer = z.object({
+  ok: z.literal(true),
+  remotos: z.array(managedRemote),
+  /** Null if none is announced, or once this system is that release or a later one. */
+  proxima: nextRelease.nullable(),
+})
 export type ManagedRemotesAnswer = z.infer<typeof managedRemotesAnswer>
 
 /** The answer of every change of a remote: the remote afterwards. */
@@ -198,6 +220,8 @@ export const deployToken = z.object({
   remoto: remoteName,
   /** Whether the token may also activate releases. */
   activa: z.boolean(),
+  /** Email address of the team; null without one, and once the token is revoked. */
+  correo: z.string().nullable(),
   creada: instant,
   /** Name of the person who created it. */
   autor: z.string(),
@@ -220,6 +244,8 @@ export const deployTokenData = z.object({
   nombre: requiredText(MAX_DEPLOY_TOKEN_NAME),
   remoto: z.string({ error: requiredOr() }).pipe(remoteName),
   activa: z.boolean({ error: requiredOr() }),
+  /** Who gets a mail when an announced next release of the system would not take the module. */
+  correo: optionalEmail,
   /** Lifetime in days. */
   dias: wholeNumber('invalid', { max: MAX_DEPLOY_TOKEN_DAYS }),
   contrasenaActual: currentPassword,
@@ -276,12 +302,13 @@ export type RolledBackAnswer = z.infer<typeof rolledBackAnswer>
 export const remoteStatusAnswer = z.object({
   ok: z.literal(true),
   remoto: managedRemote.omit({ can: true }).extend({ lanzamientos: z.array(release.omit({ can: true })) }),
+  proxima: nextRelease.nullable(),
 })
 export type RemoteStatusAnswer = z.infer<typeof remoteStatusAnswer>
 
-/** `/shell.json`: what the shell offers to remotes. Written by its build. */
+/** `/shell.json`: what a release of the system offers to remotes. Written by the build of the shell. */
 export const shellVersions = z.object({
-  /** Version of the shell itself. */
+  /** Version of the system. */
   version: z.string(),
   /** Short hash of the build's content, as in the shell's page. The development server and older builds have no hash. */
   hash: releaseHash.optional(),
@@ -292,5 +319,29 @@ export const shellVersions = z.object({
   /** What the kit exports. The development server and older builds omit this field. */
   exports: kitNames.optional(),
   runtime: z.int(),
+  /** The endpoints of the API, as `GET /fichas/:id`. The development server and older builds omit this field. */
+  calls: z.array(z.string().max(200)).optional(),
 })
 export type ShellVersionsFile = z.infer<typeof shellVersions>
+
+/** The `shell.json` of a release: one of a development server says too little to compare releases with it. */
+const nextHost = shellVersions.extend({
+  version: z.string().regex(/^\d{1,6}(\.\d{1,6}){2}$/, code('invalid')),
+  ...shellVersions.pick({ hash: true, offers: true, exports: true, calls: true }).required().shape,
+})
+
+/** `PUT /admin/remotes/proxima`: announces the next release of the system, and replaces an earlier announcement. */
+export const nextReleaseData = z.object({
+  prevista: day,
+  /** The `shell.json` of that release. */
+  anfitrion: nextHost,
+})
+export type NextReleaseData = z.output<typeof nextReleaseData>
+
+/** The form for it: the file is read when it is sent. */
+export const nextReleaseForm = nextReleaseData
+  .pick({ prevista: true })
+  .extend({ archivo: z.custom(Boolean, { error: code('file_required') }) })
+
+export const nextReleaseAnswer = z.object({ ok: z.literal(true), msg: z.string(), proxima: nextRelease.nullable() })
+export type NextReleaseAnswer = z.infer<typeof nextReleaseAnswer>

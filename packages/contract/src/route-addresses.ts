@@ -4,6 +4,9 @@ import { PRERENDERED_SCREENS, SHELL_DOCUMENTS } from './shell-documents.ts'
 /** Where the server offers the packages for modules in other repositories, as an npm registry. */
 export const REGISTRY = '/packages/'
 
+/** Where everybody reads what the announced next release of the system offers to modules. */
+export const NEXT_RELEASE = `${REGISTRY}next`
+
 /** Addresses of screens of the shell besides `/`, and of the server. Everything below them is reserved too. */
 export const SHELL_ADDRESSES: readonly string[] = [
   ...Object.values(PRERENDERED_SCREENS),

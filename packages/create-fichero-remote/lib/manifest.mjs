@@ -12,7 +12,19 @@ const [COMPILER, NPM_NAME] = ['@typescript/native', 'typescript']
 /** Packages whose install scripts are not needed. npm warns about a script that is neither allowed nor denied. */
 const NO_INSTALL_SCRIPTS = { '@swc/core': false, '@parcel/watcher': false }
 
-const VERBS = ['dev', 'build', 'check', 'test', 'format', 'release', 'status', 'activate', 'rollback', 'retire']
+const VERBS = [
+  'dev',
+  'build',
+  'check',
+  'test',
+  'format',
+  'upgrade',
+  'release',
+  'status',
+  'activate',
+  'rollback',
+  'retire',
+]
 
 /** @param {string[]} names */
 const versionsOf = (names) => Object.fromEntries(names.map((name) => [name, VERSIONS[name]]))

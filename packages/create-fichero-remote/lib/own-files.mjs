@@ -99,16 +99,17 @@ const RELEASE = workflow({
 const CHECK = workflow({
   name: 'check',
   comment:
-    'Checks every Monday whether the system, which may have been upgraded, still takes the module. Publishes nothing.',
+    'Checks every Monday whether the system, which may have been upgraded, and its next release take the module. Publishes nothing.',
   on: "schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
-  steps: '      - run: npx fichero-remote check\n',
+  steps: '      - run: npx fichero-remote check\n      - run: npx fichero-remote check --next --no-build\n',
 })
 
 const PACKAGES = `npm gets the packages \`@fichero/…\` from the system that \`.npmrc\` names, and all others from your usual registry. A system offers
-one version of each package, its own. After an upgrade of the system, this command moves the module to the new versions:
+one version of each package, its own. After an upgrade of the system, this command moves the module to the new versions, replaces what
+they deprecate, and lists what is left by hand:
 
 \`\`\`sh
-npm install @fichero/contract@latest @fichero/kit@latest @fichero/build@latest
+FICHERO_URL=https://fichero.example npx fichero-remote upgrade
 \`\`\`
 
 `

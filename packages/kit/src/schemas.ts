@@ -21,7 +21,7 @@ export {
   wholeNumber,
 } from '@fichero/contract/common.schema'
 export { declareServiceBody } from '@fichero/contract/module-service.schema'
-export { activation, deployTokenData } from '@fichero/contract/releases.schema'
+export { activation, deployTokenData, nextReleaseForm } from '@fichero/contract/releases.schema'
 export { extendContractsBody as extendContractsForm } from '@fichero/contract/several-users.schema'
 export { recordTytBody as recordTytForm } from '@fichero/contract/tyt-board.schema'
 export {

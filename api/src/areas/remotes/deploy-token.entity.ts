@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '@fichero/contract/limits'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { INSTANT } from '../../database/columns.js'
 
@@ -22,6 +23,10 @@ export class DeployToken {
   /** Whether the token also gives permission to activate releases. */
   @Column({ type: 'boolean' })
   activa: boolean
+
+  /** Email address of the team. */
+  @Column({ type: 'varchar', length: MAX_EMAIL, nullable: true })
+  correo: string | null
 
   @Column({ type: 'integer' })
   @ForeignKey('usuario', { name: 'fk_clave_despliegue_usuario' })

@@ -46,7 +46,7 @@ export class DeployTokensService {
 
   async create(actor: Actor, session: Session, data: NewDeployToken): Promise<DeployTokenCreated> {
     await this.reauthentication.require(actor, session, data)
-    const { nombre, remoto, activa, dias } = data
+    const { nombre, remoto, activa, correo, dias } = data
     const valor = newToken()
     const creada = new Date()
     const vence = new Date(creada.getTime() + dias * DAY_MS)
@@ -60,6 +60,7 @@ export class DeployTokensService {
         remoto,
         hash: digestOf(valor),
         activa,
+        correo,
         id_usuario: actor.id,
         version_token: actor.version_token,
         creada,
@@ -86,8 +87,8 @@ export class DeployTokensService {
       const state = stateOf(token, (await readContexts(manager, [token]))(token))
       authorize(tokenPolicy.revoke, actor, state)
       if (!allows(tokenPolicy.revoke, actor, state)) return token
-      const revocada = new Date()
-      await manager.update(DeployToken, { id }, { revocada })
+      const changes = { revocada: new Date(), correo: null }
+      await manager.update(DeployToken, { id }, changes)
       await audit(manager, {
         actor,
         accion: 'remotes:revoke-token',
@@ -95,7 +96,7 @@ export class DeployTokensService {
         entidad_id: token.remoto,
         antes: { clave: token.nombre },
       })
-      return Object.assign(token, { revocada })
+      return Object.assign(token, changes)
     })
     const contextOf = await readContexts(this.dataSource.manager, [row])
     return succeed('deploy_token_revoked', { clave: present(actor, row, contextOf(row)) })
@@ -120,7 +121,7 @@ interface TokenContext {
 
 /** Converts a token for an answer. */
 function present(actor: Actor, row: DeployToken, context: TokenContext): DeployTokenData {
-  const { id, nombre, remoto, activa, creada, vence, usada } = row
+  const { id, nombre, remoto, activa, correo, creada, vence, usada } = row
   const { creator } = context
   const state = stateOf(row, context)
   return {
@@ -128,6 +129,7 @@ function present(actor: Actor, row: DeployToken, context: TokenContext): DeployT
     nombre,
     remoto,
     activa,
+    correo,
     creada: creada.toISOString(),
     autor: creator ? fullName(creator) : '',
     vence: vence.toISOString(),

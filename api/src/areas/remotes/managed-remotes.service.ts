@@ -10,6 +10,8 @@ import { fail } from '../../errors/fail.js'
 import { isOnlyRelease } from './activation.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import { CausesService } from './causes.service.js'
+import type { NextRelease } from './next-release.entity.js'
+import { NextReleaseService, presentNext } from './next-release.service.js'
 import { presentRemote } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { type CompatibilityContext, claimsInUse } from './release-problems.js'
@@ -32,6 +34,11 @@ const readFailures = rowsOf(
   }),
 )
 
+/** What releases are compared with: this system, and its announced next release. */
+interface Hosts extends CompatibilityContext {
+  next: NextRelease | undefined
+}
+
 /** Reads remotes with their releases and failures, for administrators and release commands. */
 @Injectable()
 export class ManagedRemotesService {
@@ -41,35 +48,37 @@ export class ManagedRemotesService {
     private readonly shell: ShellVersions,
     private readonly served: ServedReleases,
     private readonly causes: CausesService,
+    private readonly next: NextReleaseService,
   ) {}
 
   async list(actor: Actor): Promise<ManagedRemotesAnswer> {
     await this.builtIn.publish()
     const remotes = await this.dataSource.manager.find(Remote, { order: { nombre: 'ASC' } })
-    const context = await this.compatibilityContext()
+    const context = await this.hosts()
     const remotos: ManagedRemote[] = []
     for (const remote of remotes) remotos.push(await this.present(actor, remote, context))
-    return { ok: true, remotos }
+    return { ok: true, remotos, proxima: context.next ? presentNext(context.next) : null }
   }
 
   /** `actor` is undefined for a request with a deploy token. */
   async read(actor: Actor | undefined, nombre: string): Promise<ManagedRemote> {
     const remote = await this.dataSource.manager.findOneBy(Remote, { nombre })
     if (!remote) throw fail('remote_not_found')
-    return this.present(actor, remote, await this.compatibilityContext())
+    return this.present(actor, remote, await this.hosts())
   }
 
   /** Returns the state of a remote without the actions of administrators. */
   async status(remoto: string): Promise<RemoteStatusAnswer> {
     const { can: _, lanzamientos, ...remote } = await this.read(undefined, remoto)
-    return { ok: true, remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) } }
+    const next = await this.next.read()
+    return {
+      ok: true,
+      remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) },
+      proxima: next ? presentNext(next) : null,
+    }
   }
 
-  private async present(
-    actor: Actor | undefined,
-    remote: Remote,
-    context: CompatibilityContext,
-  ): Promise<ManagedRemote> {
+  private async present(actor: Actor | undefined, remote: Remote, hosts: Hosts): Promise<ManagedRemote> {
     const { nombre, activa } = remote
     const { manager } = this.dataSource
     const target = await rollbackTarget(manager, remote)
@@ -87,12 +96,17 @@ export class ManagedRemotesService {
       causes,
       isOnlyRelease: isOnly,
       target,
-      ...context,
+      ...hosts,
     })
   }
 
-  private async compatibilityContext(): Promise<CompatibilityContext> {
-    return { host: await this.shell.host(), claims: await claimsInUse(this.dataSource.manager) }
+  private async hosts(): Promise<Hosts> {
+    const [host, claims, next] = await Promise.all([
+      this.shell.host(),
+      claimsInUse(this.dataSource.manager),
+      this.next.read(),
+    ])
+    return { host, claims, next }
   }
 
   /** Reads the listed releases. The first query reads only keys, because descriptors are large. */

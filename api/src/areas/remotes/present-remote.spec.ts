@@ -79,6 +79,7 @@ const contextOf = (overrides: Partial<Parameters<typeof presentRemote>[2]> = {})
   target: { hash: null, skipped: [] },
   host: { contract: descriptor.contract },
   claims: [],
+  next: undefined,
   ...overrides,
 })
 

@@ -1,4 +1,5 @@
 import { codeSize } from '@fichero/contract/code-size'
+import { type Incompatibility, incompatibilities } from '@fichero/contract/compatibility'
 import { inSlot } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
@@ -7,6 +8,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { abilities } from '../../access/policy.js'
 import { declaredParts } from './declared-parts.js'
 import type { FailureCause } from './failure-cause.entity.js'
+import type { NextRelease } from './next-release.entity.js'
 import type { Release } from './release.entity.js'
 import { type CompatibilityContext, problemsOf } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
@@ -27,6 +29,8 @@ interface RemoteContext extends CompatibilityContext {
   /** Whether the remote has no other release that could replace the active release. */
   isOnlyRelease: boolean
   target: RollbackTarget
+  /** The announced next release of the system. */
+  next: NextRelease | undefined
 }
 
 /** Converts a remote and its releases for an answer to an administrator. */
@@ -80,6 +84,7 @@ function presentRelease(
     cambios: active?.hash === hash ? null : changesBetween(active, descriptor),
     declara: declaredParts(descriptor, active),
     problemas,
+    problemas_proxima: problemsInNext(remote, release, context.next),
     contrato_anterior: descriptor.contract < context.host.contract,
     retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
     fallos: releaseFailures
@@ -97,6 +102,16 @@ function presentRelease(
     infracciones: releaseFailures.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
     can: abilities(releasePolicy, actor, { remote, release, problems: problemas, isOnlyRelease }),
   }
+}
+
+/** Returns why the next release of the system would not take a release. It brings its own release of a bundled remote that is not pinned. */
+export function problemsInNext(
+  { fijada }: Pick<Remote, 'fijada'>,
+  { origen, descriptor }: Pick<Release, 'origen' | 'descriptor'>,
+  next: NextRelease | undefined,
+): Incompatibility[] | null {
+  if (!next || (origen === 'incluida' && fijada === null)) return null
+  return incompatibilities(descriptor, next.anfitrion)
 }
 
 /** Converts a cause, with the titles of pages and parts instead of their names. */

@@ -11,6 +11,9 @@ import { FailuresService } from './failures.service.js'
 import { FormerPublishingController } from './former-publishing.controller.js'
 import { ManagedRemotesController } from './managed-remotes.controller.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
+import { NextReleaseController } from './next-release.controller.js'
+import { NextReleaseService } from './next-release.service.js'
+import { NextReleaseMail } from './next-release-mail.js'
 import { PackageRegistry } from './package-registry.js'
 import { PublishingController } from './publishing.controller.js'
 import { PublishingService } from './publishing.service.js'
@@ -28,6 +31,7 @@ import { ViolationsService } from './violations.service.js'
     PublishingController,
     FormerPublishingController,
     DeployTokensController,
+    NextReleaseController,
     ManagedRemotesController,
   ],
   providers: [
@@ -37,6 +41,8 @@ import { ViolationsService } from './violations.service.js'
     BuiltInReleases,
     ServedFiles,
     PackageRegistry,
+    NextReleaseService,
+    NextReleaseMail,
     RunningReleases,
     ManagedRemotesService,
     ActivationService,
@@ -55,6 +61,7 @@ import { ViolationsService } from './violations.service.js'
     ServedFiles,
     BuildFolder,
     PackageRegistry,
+    NextReleaseService,
   ],
 })
 export class RemotesModule {}

@@ -5,6 +5,7 @@ import { rowsOf } from '../../database/rows.js'
 import { sqlInstant } from '../../database/sql-instant.js'
 import { inTransaction } from '../../database/transaction.js'
 import { lockRows } from '../../records/row-updates/lock-row.js'
+import { DeployToken } from './deploy-token.entity.js'
 import { FailureCause } from './failure-cause.entity.js'
 import { Release } from './release.entity.js'
 import { ReleaseFile } from './release-file.entity.js'
@@ -36,6 +37,11 @@ export async function removeOldReleases(dataSource: DataSource, remoto: string):
     await transaction.delete(RemoteFailureCount, { remoto, hora: LessThan(before) })
   })
   await removeUnreferencedFiles(dataSource)
+}
+
+/** Removes the contacts of deploy tokens. */
+export const removeTokenContacts = async (dataSource: DataSource, ids: number[]): Promise<void> => {
+  await inTransaction(dataSource, (manager) => manager.update(DeployToken, { id: In(ids) }, { correo: null }))
 }
 
 const yesterday = () => new Date(Date.now() - DAY_MS)

@@ -38,6 +38,7 @@ import { WeeklySummary1800000000037 } from './37-weekly-summary.js'
 import { ModuleData1800000000038 } from './38-module-data.js'
 import { ModuleServices1800000000039 } from './39-module-services.js'
 import { MeasuredModules1800000000040 } from './40-measured-modules.js'
+import { NextRelease1800000000041 } from './41-next-release.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   ModuleData1800000000038,
   ModuleServices1800000000039,
   MeasuredModules1800000000040,
+  NextRelease1800000000041,
 ]

@@ -58,7 +58,10 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${mentionedIn('resumen')}`),
   importacion_detalle: among({ key: 'id_importacion', step: 20 }, mentionedIn('contenido')),
   plan_importacion: rows(`id_usuario IN ${USER}`),
-  clave_despliegue: rows(`id_usuario IN ${USER}`),
+  clave_despliegue: among(
+    { key: 'id', step: 500 },
+    `id_usuario IN ${USER} OR correo IN (SELECT u.correo_institucional FROM usuario u WHERE u.nro_documento = :document)`,
+  ),
   dato_modulo: {
     rows: [`${mentionedIn('valor')} AND COALESCE(id_usuario NOT IN ${USER}, TRUE)`],
     search: { key: 'id', step: 500 },
@@ -82,6 +85,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   opinion: none('anonymous'),
   copia: none('when backups were made'),
   retiro: rows(`clave = :document AND tipo <> 'edad'`),
+  proxima_version: none('the next release of the system'),
   nodo: none('running processes'),
   prueba_escritura: none('a number'),
 }

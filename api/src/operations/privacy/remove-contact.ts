@@ -10,6 +10,7 @@ import { Ficha } from '../../areas/fichas/ficha.entity.js'
 import { StoredPlan } from '../../areas/fichas/import/stored-plan.entity.js'
 import { deletePlansAbout } from '../../areas/fichas/import/stored-plans.js'
 import { ModuleData } from '../../areas/module-data/module-data.entity.js'
+import { DeployToken } from '../../areas/remotes/deploy-token.entity.js'
 import { User } from '../../areas/users/user.entity.js'
 import type { Config } from '../../config/config.js'
 import { emptyLog } from '../../database/empty-log.js'
@@ -143,7 +144,7 @@ interface Applied extends Plan {
 
 async function applyPlan(
   manager: EntityManager,
-  { fichas, enrolments, details, summaries, values, entries, leaving }: Applied,
+  { fichas, enrolments, details, summaries, values, entries, addresses, leaving }: Applied,
   document: string,
   actor: { id: number } | null,
 ): Promise<void> {
@@ -160,6 +161,7 @@ async function applyPlan(
   if (leaving) {
     await manager.delete(Link, { id_usuario: leaving.id })
     await manager.delete(KnownOrigin, { id_usuario: leaving.id })
+    await manager.update(DeployToken, { correo: In([...addresses, leaving.correo_institucional]) }, { correo: null })
     await manager.delete(ModuleData, { id_usuario: leaving.id })
     await updateRowWithEntry(manager, leaving, { ...entry, columns: noCredentials(leaving) })
   }

@@ -173,6 +173,8 @@ async function plantAccount(): Promise<number> {
     api.tokenOf(await api.dataSource.manager.findOneByOrFail(User, { id: person.id })),
   )
   await api.post(`/admin/access-link/${ACCOUNT}`, undefined, adminToken)
+  const deployToken = { nombre: 'CI', remoto: 'demo', activa: false, dias: 30, correo: correo_institucional }
+  expect((await api.post('/admin/remotes/claves', deployToken, adminToken)).status).toBe(200)
   await api.app.get(BackgroundTasks).finished()
   const message = composeMail({ ...person, correo_institucional }, 'passwordChanged')
   await inTransaction(api.dataSource, (manager) => api.app.get(MailService).sendAfter(manager, message))

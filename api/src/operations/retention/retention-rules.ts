@@ -2,6 +2,7 @@ import { SIGN_IN_ACTIONS } from '@fichero/contract/audit-actions'
 import { MODULE_DATA_DAYS, PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
 import type { DataSource } from 'typeorm'
 import { EXPIRED_LINK_RETENTION_DAYS } from '../../areas/access-links/links.js'
+import { removeTokenContacts } from '../../areas/remotes/retention.js'
 import { HAS_TOO_MANY_NEWER } from '../../files/import-records/undo-term.js'
 import { HAS_ROW_PROBLEMS, HAS_UNDO_DATA, removeRowProblems, removeUndoData } from './stripped-loads.js'
 
@@ -153,6 +154,15 @@ export const RETENTION_RULES: RetentionRule[] = [
     date: 'r.retirado',
     join: 'JOIN remoto r ON r.nombre = t.remoto',
     why: 'lo que guardó un módulo que se retiró; hasta entonces un administrador puede volver a activarlo',
+  },
+  {
+    name: 'clave_despliegue_correo',
+    table: 'clave_despliegue',
+    days: 30,
+    date: 't.vence',
+    where: 't.correo IS NOT NULL',
+    strip: removeTokenContacts,
+    why: 'correos de quienes tenían claves de despliegue que vencieron; al revocar una clave se borra el suyo',
   },
   {
     name: 'origen_conocido',

@@ -50,6 +50,10 @@ beforeAll(async () => {
   const value = `INSERT INTO dato_modulo (remoto, clave, dueno, valor, bytes, version, fecha) VALUES (?, 'a', '', '{}', 2, 1, ?)`
   for (const name of ['fuera', 'reciente', 'activo']) await put(value, name, at('2026-01-01'))
 
+  const token = `INSERT INTO clave_despliegue (nombre, remoto, hash, activa, id_usuario, creada, vence, correo)
+    VALUES ('CI', 'demo', ?, 0, ?, ?, ?, 'equipo@demo.example')`
+  for (const day of ['2026-05-01', '2026-05-20']) await put(token, day, id, at('2026-01-01'), at(day))
+
   const known = 'INSERT INTO origen_conocido (id_usuario, hash, vence) VALUES (?, ?, ?)'
   for (const day of ['2026-05-30', '2026-06-30']) await put(known, id, day, at(day))
 
@@ -96,6 +100,7 @@ it('dueNow lists what is due, with the oldest and newest day, and changes nothin
     { name: 'fallo_remoto', filas: 2, primera: '2026-04-01', ultima: '2026-04-02' },
     { name: 'enlace', filas: 1, primera: '2026-04-01', ultima: '2026-04-01' },
     { name: 'dato_modulo', filas: 1, primera: '2026-03-01', ultima: '2026-03-01' },
+    { name: 'clave_despliegue_correo', filas: 1, primera: '2026-05-01', ultima: '2026-05-01' },
     { name: 'origen_conocido', filas: 1, primera: '2026-05-30', ultima: '2026-05-30' },
     { name: 'sesion_cerrada', filas: 1, primera: '2026-05-01', ultima: '2026-05-01' },
     { name: 'outbox', filas: 2, primera: '2026-05-01', ultima: '2026-05-02' },
@@ -142,6 +147,7 @@ it('removeDue removes only what is due, and audits the removal', async () => {
           'fallo_remoto: 2',
           'enlace: 1',
           'dato_modulo: 1',
+          'clave_despliegue_correo: 1',
           'origen_conocido: 1',
           'sesion_cerrada: 1',
           'outbox: 2',
@@ -153,6 +159,7 @@ it('removeDue removes only what is due, and audits the removal', async () => {
           'fallo_remoto: 30',
           'enlace: 30',
           'dato_modulo: 90',
+          'clave_despliegue_correo: 30',
           'origen_conocido: 0',
           'sesion_cerrada: 0',
           'outbox: 30',

@@ -2,7 +2,7 @@ import type { VersionAnswer } from '@fichero/contract/status.schema'
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Config } from '../../config/config.js'
 import { productCommit } from '../../config/product-commit.js'
-import { PRODUCT_VERSION } from '../../config/product-version.js'
+import { compareVersions, isNewer, PRODUCT_VERSION } from '../../config/product-version.js'
 import { type AnnouncedVersion, AnnouncementError, readAnnouncement } from './read-announcement.js'
 
 type Announcement = NonNullable<VersionAnswer['anuncio']>
@@ -39,7 +39,7 @@ export class VersionService implements OnApplicationBootstrap {
     if (releasesFrom === undefined || performance.now() < this.next) return
     this.next = performance.now() + INTERVAL_MS
     readAnnouncement(releasesFrom).then(
-      (versions) => this.store({ falla: null, nueva: newestAfter(PRODUCT_VERSION, versions) }),
+      (versions) => this.store({ falla: null, nueva: newestOf(versions) }),
       (error: unknown) =>
         this.store({ falla: error instanceof AnnouncementError ? error.fault : 'missing', nueva: null }),
     )
@@ -53,11 +53,7 @@ export class VersionService implements OnApplicationBootstrap {
 }
 
 /** Returns the newest version if it is newer than the running version. */
-function newestAfter(running: string, versions: AnnouncedVersion[]): Announcement['nueva'] {
-  const newest = versions.toSorted((a, b) => compare(a.version, b.version)).at(-1)
-  if (!newest || compare(newest.version, running) <= 0) return null
-  return { version: newest.version, fecha: newest.date ?? null }
+function newestOf(versions: AnnouncedVersion[]): Announcement['nueva'] {
+  const newest = versions.toSorted((a, b) => compareVersions(a.version, b.version)).at(-1)
+  return newest && isNewer(newest.version) ? { version: newest.version, fecha: newest.date ?? null } : null
 }
-
-/** Compares versions of three numbers. */
-const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { SAFE } from '@fichero/contract/paths'
-import { prerenderedScreenAt, REGISTRY, shellDocumentAt } from '@fichero/contract/route-addresses'
+import { NEXT_RELEASE, prerenderedScreenAt, REGISTRY, shellDocumentAt } from '@fichero/contract/route-addresses'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { groupIn } from '../../access/release-group.js'
 import { BuildFolder, DEVELOPMENT } from '../../areas/remotes/build-folder.js'
+import { NextReleaseService } from '../../areas/remotes/next-release.service.js'
 import { PackageRegistry } from '../../areas/remotes/package-registry.js'
 import { ServedFiles } from '../../areas/remotes/served-files.js'
 import { Config } from '../../config/config.js'
@@ -16,6 +17,7 @@ import { changeOverride, overrideIn } from './override.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
 import { sendDocument } from './send-document.js'
+import { sendNextRelease } from './send-next-release.js'
 import { sendPackage } from './send-package.js'
 import { sendReleaseFile } from './send-release-file.js'
 import { setLanguageCookie } from './set-language-cookie.js'
@@ -43,6 +45,7 @@ export class WebMiddleware {
     private readonly builds: BuildFolder,
     private readonly files: ServedFiles,
     private readonly packages: PackageRegistry,
+    private readonly next: NextReleaseService,
     private readonly pages: PageService,
     private readonly documents: ShellDocumentsService,
   ) {}
@@ -58,6 +61,7 @@ export class WebMiddleware {
     const { path } = request
     const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
     if (name && hash && file) return sendReleaseFile(request, response, this.files, { name, hash, file })
+    if (path === NEXT_RELEASE) return sendNextRelease(response, this.next)
     if (path.startsWith(REGISTRY)) return sendPackage(response, this.packages, path.slice(REGISTRY.length))
     const [, development, shellFile] = SHELL_FILE.exec(path) ?? []
     if (shellFile && !shellFile.endsWith('.html') && !(development && this.config.production)) {

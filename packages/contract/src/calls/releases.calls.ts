@@ -11,13 +11,15 @@ import type {
   FormerPublishAnswer,
   ManagedRemoteAnswer,
   ManagedRemotesAnswer,
+  NextReleaseAnswer,
+  nextReleaseData,
   PublishAnswer,
   RemoteStatusAnswer,
   RolledBackAnswer,
   withdrawal,
 } from '../releases.schema.ts'
 import type { RemoteDescriptor } from '../remotes.schema.ts'
-import { get, post, put } from './call.ts'
+import { get, post, put, remove } from './call.ts'
 
 // The next eight endpoints need no session, but a deploy token of the remote as `Authorization: Bearer`.
 
@@ -103,6 +105,16 @@ export const withdrawRelease = post('/admin/remotes/:nombre/retirar', {
 })
   .takes<{ body: z.input<typeof withdrawal> }>()
   .returns<ManagedRemoteAnswer>()
+
+/** Announces the next release of the system, so that teams learn which of their releases it would not take. */
+export const announceNextRelease = put('/admin/remotes/proxima', { access: 'remotes:manage', changes: ['remotes'] })
+  .takes<{ body: z.input<typeof nextReleaseData> }>()
+  .returns<NextReleaseAnswer>()
+
+export const withdrawNextRelease = remove('/admin/remotes/proxima', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+}).returns<NextReleaseAnswer>()
 
 export const listDeployTokens = get('/admin/remotes/claves', {
   access: 'remotes:manage',

@@ -93,6 +93,18 @@ const DESCRIPTOR = {
   ],
 }
 
+/** The `shell.json` of the next release of the system. */
+const NEXT_HOST = {
+  version: '99.0.0',
+  hash: '0123456789abcdef',
+  contract: 1,
+  kit: '1.1.0',
+  offers: { react: '19.3.1', 'react-dom': '19.3.1', '@fichero/contract': '1.1.0' },
+  exports: { table: ['DataTable'] },
+  runtime: 2,
+  calls: ['GET /fichas'],
+}
+
 export const DOCS = {
   createDeployToken: {
     area: 'Publishing',
@@ -100,7 +112,15 @@ export const DOCS = {
     description:
       'For the release commands of one module, which need not exist yet. Only this answer contains the token (`valor`). `contrasenaActual` is required if the sign-in was more than 15 minutes ago.',
     errors: ['too_many_deploy_tokens', 'too_many_tries'],
-    example: { body: { nombre: 'Integración continua', remoto: 'demo', activa: true, dias: 90 } },
+    example: {
+      body: {
+        nombre: 'Integración continua',
+        remoto: 'demo',
+        activa: true,
+        correo: 'equipo@fichero.example',
+        dias: 90,
+      },
+    },
   },
   listDeployTokens: {
     area: 'Publishing',
@@ -255,6 +275,19 @@ export const DOCS = {
     description: 'System upgrades replace the release of the module again.',
     errors: ['remote_not_found'],
     example: { params: DEMO },
+  },
+  announceNextRelease: {
+    area: 'Modules',
+    summary: 'Announce the next release of the system',
+    description:
+      'Answers about releases then say whether it would take them (`problemas_proxima`), and `/packages/next` has the announcement for everybody. It replaces an earlier announcement, and ends when this system is that release or a later one.',
+    errors: ['next_release_not_newer'],
+    example: { body: { prevista: '2026-12-20', anfitrion: NEXT_HOST } },
+  },
+  withdrawNextRelease: {
+    area: 'Modules',
+    summary: 'Withdraw the announcement of the next release',
+    description: 'Idempotent.',
   },
   withdrawRelease: {
     area: 'Modules',
