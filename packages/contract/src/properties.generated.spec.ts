@@ -62,7 +62,7 @@ const likelyField = (name: string, field: Shape) => {
     return fc.constant('ANA@fichero.example')
   if (/^(access|notFor)$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
-  if (/^direccion$/.test(name)) return fc.constantFrom('https://fichero.example', 'HTTP://fichero.example/a')
+  if (/^direccion$/.test(name)) return fc.constantFrom('https://fichero.example', '/main')
   if (/^also$/.test(name)) return fc.constant(['/main'])
   if (/^styles$/.test(name)) return fc.constant(['main.css'])
   if (/^calls?$/.test(name)) return fc.constant(name === 'call' ? 'GET /main' : ['GET /main'])

@@ -11,6 +11,8 @@ import { readDocument } from '../../server/openapi/read-document.js'
 const { paths } = readDocument(OPENAPI_FILE)
 const READS = Object.values(DECLARED).filter(({ method }) => method === 'GET')
 const isTagged = (path: string) => '304' in (paths[documentedPath(path)]?.get?.responses ?? {})
+/** Needs a module: `module-data.sql.spec.ts` reads and changes it. */
+const STORED_VALUE = '/modulos/:remoto/datos/:clave'
 
 let school: FichaSchool
 let ids: Record<string, string | number>
@@ -82,7 +84,7 @@ const CHANGES: Record<string, (() => Promise<{ status: number }>)[]> = {
 it('CHANGES has an entry for every read that sends an ETag', () => {
   expect(Object.keys(CHANGES).sort()).toEqual(
     READS.map(({ path }) => path)
-      .filter(isTagged)
+      .filter((path) => isTagged(path) && path !== STORED_VALUE)
       .sort(),
   )
 })
