@@ -112,6 +112,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /admin/remotes/:nombre/fijar': RELEASES,
   'POST /admin/remotes/:nombre/soltar': RELEASES,
   'POST /admin/remotes/:nombre/retirar': RELEASES,
+  'PUT /remotes/:nombre/lanzamientos/:hash/figuras': 'changes one column: see `page-figures.long.spec.ts`',
   'PUT /admin/remotes/:nombre/servicio': SERVICE,
   'POST /admin/remotes/:nombre/quitar-servicio': SERVICE,
 }
