@@ -75,7 +75,7 @@ export const EDITS: Record<string, Edit[]> = {
   ),
 }
 
-const SERVICE = 'changes one column: see `module-service.spec.ts`'
+const SERVICE = 'changes one column: see `module-service.sql.spec.ts`'
 const RELEASES = 'changes which release is used; the specs in `remotes` compare all columns that the answer shows'
 
 /** Calls that change more than the fields of a form, with a description. */
