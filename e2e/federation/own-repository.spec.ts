@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { findBrowser } from '../support/browser.mjs'
 import { runVerb, save, serveModule } from '../support/module-command'
 import { startModuleService } from '../support/module-service'
 import { makeDeployToken } from '../support/publish-release'
+import { freePort } from '../support/server.mjs'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { test as base, expect } from '../support/test'
 
@@ -31,6 +33,13 @@ test('accepts a booking', () => {
   expect(bookingForm.parse(sent).personas).toBe(40)
   expect(bookingForm.safeParse({ ...sent, desde: '' }).error?.issues[0]?.message).toBe('required')
 })
+`
+
+/** The starter's configuration with a given browser. Its sandbox refuses to run as root, the usual user in containers. */
+const BROWSER_CONFIG = `import config from './playwright.config'
+
+const launchOptions = { executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] }
+export default { ...config, use: { ...config.use, launchOptions } }
 `
 
 const PAGE_WITH_DATA = `const count = { parse: Number }
@@ -105,6 +114,17 @@ test('a team with an address and a token creates a module and maintains it until
       code: 0,
       output: expect.stringContaining('Passed: types, linter, unit tests.'),
     })
+    // Its smoke test, with the browser of this test.
+    await save(join(folder, 'browser.config.ts'), BROWSER_CONFIG)
+    const smoke = join(folder, 'node_modules/@playwright/test/cli.js')
+    const port = { REMOTE_PORT: String(await freePort()), CHROMIUM: findBrowser() }
+    const { stdout: smoked } = await promisify(execFile)(
+      process.execPath,
+      [smoke, 'test', '--config=browser.config.ts'],
+      { cwd: folder, env: { ...process.env, ...port } },
+    )
+    expect(smoked).toContain('2 passed')
+    await rm(join(folder, 'browser.config.ts'))
   })
 
   await test.step('a module with the versions of the system has nothing to upgrade', async () => {
@@ -171,7 +191,7 @@ test('a team with an address and a token creates a module and maintains it until
       '/buscar': [{ id: 7, nombre: 'Taller de cocina' }],
     })
     await page.goto('/modulos')
-    await page.getByRole('button', { name: 'Declarar el servicio de Horarios' }).click()
+    await page.getByRole('button', { name: 'Declarar servicio de Horarios' }).click()
     await page.getByLabel('Dirección del servicio').fill(service.address)
     await page.getByRole('button', { name: 'Guardar servicio' }).click()
     await expect(
@@ -194,7 +214,9 @@ test('a team with an address and a token creates a module and maintains it until
     expect((await run('activate', '1.0.1', '--for', '10')).output).toMatch(
       /^The version is active for the chosen people/,
     )
-    expect((await run('status')).output).toMatch(/active {5}1\.0\.0 .*\ncandidate {2}1\.0\.1 \(\w+\) for 10 percent/)
+    expect((await run('status')).output).toMatch(
+      /active {5}1\.0\.0 .*\nheaviest .*\ncandidate {2}1\.0\.1 \(\w+\) for 10 percent/,
+    )
   })
 
   await test.step('the module is retired: its URL shows a message, and nothing else is affected', async () => {

@@ -23,7 +23,7 @@ test.each([
   'an administrator declares the service of a module and reads whether it answered: %s',
   async (responde, sentence) => {
     const screen = await openWith(null, responde)
-    await screen.user.click(await screen.findByRole('button', { name: 'Declarar el servicio de Horarios' }))
+    await screen.user.click(await screen.findByRole('button', { name: 'Declarar servicio de Horarios' }))
     const form = within(await screen.findByRole('dialog'))
     const address = form.getByLabelText('Dirección del servicio', { exact: false })
     await screen.user.type(address, 'servicios')
@@ -45,7 +45,7 @@ test('an administrator sees the service of a module, and removes it after a ques
   const screen = await openWith(SERVICE)
   expect(await screen.findByText(SERVICE.direccion)).toBeTruthy()
   expect(screen.getByText(/^Sus páginas consultan un servicio \(GET, POST\):/)).toBeTruthy()
-  await screen.user.click(screen.getByRole('button', { name: 'Quitar el servicio de Horarios' }))
+  await screen.user.click(screen.getByRole('button', { name: 'Quitar servicio de Horarios' }))
   const question = within(await screen.findByRole('alertdialog'))
   await screen.user.click(question.getByRole('button', { name: 'Quitar servicio' }))
   expect(await screen.findByText('Horarios ya no tiene un servicio.')).toBeTruthy()

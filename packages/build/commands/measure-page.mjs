@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { PAGE_VISITS } from '@fichero/contract/page-limits'
 import { PATHS } from '@fichero/contract/paths'
 import { frame, openPage, waitForContent } from './open-visit.mjs'
@@ -9,6 +10,16 @@ import { excessOf, smaller } from './page-figures.mjs'
 
 /** Visits before the memory is measured first: code and caches stay, and are no leak. */
 const WARM_UP = 2
+
+/** Compressed sizes of files in bytes, each computed once. Not synchronously: this process also serves the files of the page. */
+const compressedSizes = new WeakMap()
+
+/** @param {Uint8Array} file @returns {Promise<number>} */
+function compressedSize(file) {
+  const size = compressedSizes.get(file) ?? promisify(brotliCompress)(file).then(({ length }) => length)
+  compressedSizes.set(file, size)
+  return size
+}
 
 /**
  * Measures what a page of a release takes, twice if it seems too much. Returns undefined for a page that does not open.
@@ -30,10 +41,12 @@ export async function measurePage(browser, url, build, visit) {
 async function measureOnce(browser, url, build, visit) {
   const base = `/remotes/${build.descriptor.name}/${build.descriptor.hash}/`
   const loaded = { peticiones: 0, bytes: 0, mensajes: 0 }
+  /** @type {Promise<void>[]} */
+  const counts = []
   const { page, errors, close } = await openPage(browser, url, build, visit, async (page) => {
     await page.addInitScript(observeBlocking)
     page.on('console', () => loaded.mensajes++)
-    page.on('response', (response) => void count(response).catch(() => undefined))
+    page.on('response', (response) => counts.push(count(response).catch(() => undefined)))
   })
   /** @param {import('@playwright/test').Response} response */
   async function count(response) {
@@ -41,11 +54,13 @@ async function measureOnce(browser, url, build, visit) {
     const file = pathname.startsWith(base) ? build.contents.get(pathname.slice(base.length)) : undefined
     if (!file && !pathname.startsWith('/api/')) return
     loaded.peticiones++
-    loaded.bytes += file ? brotliCompressSync(file).length : (await response.body()).length
+    const bytes = file ? await compressedSize(file) : (await response.body()).length
+    loaded.bytes += bytes
   }
   try {
     if (errors.length > 0) return undefined
     const bloqueo = await page.evaluate(() => Reflect.get(window, 'longestTask'))
+    await Promise.all(counts)
     // A copy: coming back to the page loads more.
     return { direccion: visit.address, ...loaded, bloqueo: Math.round(bloqueo), memoria: await grownBytes(page) }
   } finally {

@@ -31,7 +31,7 @@ test('every text exists in both languages and is used', () => {
 
 const PLAYWRIGHT = `import { defineConfig } from '@playwright/test'
 
-const url = 'http://localhost:5174'
+const url = \`http://localhost:\${process.env.REMOTE_PORT ?? 5174}\`
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
