@@ -43,6 +43,7 @@ async function measureOnce(browser, url, build, visit) {
   const loaded = { peticiones: 0, bytes: 0, mensajes: 0 }
   /** @type {Promise<void>[]} */
   const counts = []
+  const files = new Set()
   const { page, errors, close } = await openPage(browser, url, build, visit, async (page) => {
     await page.addInitScript(observeBlocking)
     page.on('console', () => loaded.mensajes++)
@@ -52,7 +53,9 @@ async function measureOnce(browser, url, build, visit) {
   async function count(response) {
     const { pathname } = new URL(response.url())
     const file = pathname.startsWith(base) ? build.contents.get(pathname.slice(base.length)) : undefined
-    if (!file && !pathname.startsWith('/api/')) return
+    // A preloaded file is requested again where it is used, because intercepted requests have no cache.
+    if (file ? files.has(pathname) : !pathname.startsWith('/api/')) return
+    if (file) files.add(pathname)
     loaded.peticiones++
     const bytes = file ? await compressedSize(file) : (await response.body()).length
     loaded.bytes += bytes
