@@ -1,8 +1,8 @@
 import type { AuditAnswer } from '@fichero/contract/audit.schema'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
 import type {
-  DeployTokenCreated,
   ManagedRemote,
   ManagedRemoteAnswer,
   ManagedRemotesAnswer,

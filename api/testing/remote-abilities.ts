@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  DEPLOY_TOKEN_STATES,
-  type DeployTokensAnswer,
-  type ManagedRemotesAnswer,
-} from '@fichero/contract/releases.schema'
+import { DEPLOY_TOKEN_STATES, type DeployTokensAnswer } from '@fichero/contract/deploy-tokens.schema'
+import { type ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import { DeployToken } from '../src/areas/remotes/deploy-token.entity.js'
 import { Release } from '../src/areas/remotes/release.entity.js'
 import { Remote } from '../src/areas/remotes/remote.entity.js'

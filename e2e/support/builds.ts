@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
-import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
+import type { ShellVersionsFile } from '@fichero/contract/next-release.schema'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

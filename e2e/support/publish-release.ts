@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { hashed } from './builds'
 import type { Server } from './server.mjs'

@@ -1,6 +1,6 @@
 import { createDeployToken } from '@fichero/contract/calls/releases.calls'
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME, MAX_EMAIL } from '@fichero/contract/limits'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { CurrentPassword, Fieldset } from '@fichero/kit/fields'
 import {

@@ -1,4 +1,4 @@
-import type { DeployToken } from '@fichero/contract/releases.schema'
+import type { DeployToken } from '@fichero/contract/deploy-tokens.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, StatusBadge, type Tone } from '@fichero/kit/table'
 import classes from './modules.module.css'

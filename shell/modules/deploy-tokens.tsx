@@ -1,5 +1,5 @@
 import { listDeployTokens } from '@fichero/contract/calls/releases.calls'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { useCall } from '@fichero/kit/api'
 import { InlineEmpty } from '@fichero/kit/card'
 import { FormModal } from '@fichero/kit/dialog'

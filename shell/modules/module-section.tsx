@@ -1,4 +1,5 @@
-import type { ManagedRemote, NextRelease } from '@fichero/contract/releases.schema'
+import type { NextRelease } from '@fichero/contract/next-release.schema'
+import type { ManagedRemote } from '@fichero/contract/releases.schema'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createDeployToken } from '@fichero/contract/calls/releases.calls'
-import type { DeployToken, ManagedRemote } from '@fichero/contract/releases.schema'
+import type { DeployToken } from '@fichero/contract/deploy-tokens.schema'
+import type { ManagedRemote } from '@fichero/contract/releases.schema'
 import { answer } from '@fichero/kit/testing/fake-shell'
 import { within } from '@testing-library/react'
 import { HORARIOS, openModules } from './testing/open-modules'

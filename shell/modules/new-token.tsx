@@ -1,4 +1,4 @@
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { REGISTRY } from '@fichero/contract/route-addresses'
 import { CopyField } from '@fichero/kit/copy'
 import { useTranslation } from '@fichero/kit/i18n'

@@ -1,5 +1,5 @@
 import { withdrawNextRelease } from '@fichero/contract/calls/releases.calls'
-import type { NextRelease as NextReleaseData } from '@fichero/contract/releases.schema'
+import type { NextRelease as NextReleaseData } from '@fichero/contract/next-release.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { FormModal } from '@fichero/kit/dialog'
 import { SectionTitle } from '@fichero/kit/frame'

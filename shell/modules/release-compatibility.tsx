@@ -1,4 +1,5 @@
-import type { NextRelease, Release } from '@fichero/contract/releases.schema'
+import type { NextRelease } from '@fichero/contract/next-release.schema'
+import type { Release } from '@fichero/contract/releases.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './modules.module.css'
 

@@ -1,4 +1,5 @@
-import type { ManagedRemote, NextRelease, Release } from '@fichero/contract/releases.schema'
+import type { NextRelease } from '@fichero/contract/next-release.schema'
+import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
 import { CollapsibleRows } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'

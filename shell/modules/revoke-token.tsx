@@ -1,5 +1,5 @@
 import { revokeDeployToken } from '@fichero/contract/calls/releases.calls'
-import type { DeployToken } from '@fichero/contract/releases.schema'
+import type { DeployToken } from '@fichero/contract/deploy-tokens.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ChangeButton } from './change-button'

@@ -1,5 +1,5 @@
+import type { DeployTokenCreated } from '@fichero/contract/deploy-tokens.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { demoBuild, hashed } from '../remote-build.js'
 import type { School } from '../school.js'

@@ -33,7 +33,7 @@ export class Registry {
 
   /**
    * Returns the announced next release of the system; undefined without one.
-   * @returns {Promise<(import('@fichero/contract/releases.schema').NextRelease & { anfitrion: import('@fichero/contract/compatibility').Host }) | undefined>}
+   * @returns {Promise<(import('@fichero/contract/next-release.schema').NextRelease & { anfitrion: import('@fichero/contract/compatibility').Host }) | undefined>}
    */
   next() {
     return this.#read(NEXT_RELEASE)

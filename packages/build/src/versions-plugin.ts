@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
+import type { ShellVersionsFile } from '@fichero/contract/next-release.schema'
 import type { Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { offeredKitNames } from './kit-names'

@@ -4,7 +4,7 @@ import { SERVICE_WRITES } from './enums.ts'
 import { MAX_SERVICE_ADDRESS } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
 import { managedRemoteAnswer } from './releases.schema.ts'
-import { servicePath } from './remotes.schema.ts'
+import { servicePath } from './search-results.schema.ts'
 
 // The service of a module: an API of its team, at an address that an administrator declares. Pages reach it through Fichero.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, day, optionalEmail, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
+import { code, requiredOr, wholeNumber } from './common.schema.ts'
 import type { Incompatibility } from './compatibility.ts'
 import {
   FAILURE_REASONS,
@@ -10,12 +10,11 @@ import {
   SKIP_REASONS,
   WITHDRAWAL_REASONS,
 } from './enums.ts'
-import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
+import { nextRelease } from './next-release.schema.ts'
 import { pageFigures } from './page-figures.schema.ts'
-import { currentPassword } from './person.schema.ts'
 import { declared, difference } from './release-contents.schema.ts'
-import { kitNames, needs, releaseHash, remoteName } from './remotes.schema.ts'
-import { calendarDay, instant } from './times.schema.ts'
+import { releaseHash, remoteName } from './remotes.schema.ts'
+import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
 // ISO, UTC.
@@ -160,15 +159,6 @@ export const managedRemote = z.object({
 })
 export type ManagedRemote = z.infer<typeof managedRemote>
 
-/** The announced next release of the system. */
-export const nextRelease = z.object({
-  version: z.string(),
-  /** The day on which this system is to become that release. */
-  prevista: calendarDay,
-  anunciada: instant,
-})
-export type NextRelease = z.infer<typeof nextRelease>
-
 /** `GET /admin/remotes`: by name. */
 export const managedRemotesAnswer = z.object({
   ok: z.literal(true),
@@ -204,65 +194,6 @@ export type Activation = z.output<typeof activation>
  */
 export const withdrawal = z.object({ hash })
 export type Withdrawal = z.output<typeof withdrawal>
-
-/** States of a deploy token: valid, suspended, expired, revoked. */
-export const DEPLOY_TOKEN_STATES = ['vigente', 'en_reposo', 'vencida', 'revocada'] as const
-/**
- * Why a token is suspended (`en_reposo`): its author is disabled, lost the permission, or has since ended all sessions; or
- * its module was retired.
- */
-export const DEPLOY_TOKEN_RESTS = ['deshabilitado', 'sin_permiso', 'sesiones_cerradas', 'modulo_retirado'] as const
-
-/** A deploy token without its value. */
-export const deployToken = z.object({
-  id: z.int(),
-  nombre: z.string(),
-  remoto: remoteName,
-  /** Whether the token may also activate releases. */
-  activa: z.boolean(),
-  /** Email address of the team; null without one, and once the token is revoked. */
-  correo: z.string().nullable(),
-  creada: instant,
-  /** Name of the person who created it. */
-  autor: z.string(),
-  vence: instant,
-  /** When the token was last used; null if never. */
-  usada: instant.nullable(),
-  estado: z.enum(DEPLOY_TOKEN_STATES),
-  /** Why the token is suspended; null unless `estado` is `en_reposo`. */
-  reposo: z.enum(DEPLOY_TOKEN_RESTS).nullable(),
-  can: z.object({ revoke: z.boolean() }),
-})
-export type DeployToken = z.infer<typeof deployToken>
-
-/** `GET /admin/remotes/claves`: newest first, of all remotes. */
-export const deployTokensAnswer = z.object({ ok: z.literal(true), claves: z.array(deployToken) })
-export type DeployTokensAnswer = z.infer<typeof deployTokensAnswer>
-
-/** `POST /admin/remotes/claves`. The remote need not exist yet: its first release creates it. */
-export const deployTokenData = z.object({
-  nombre: requiredText(MAX_DEPLOY_TOKEN_NAME),
-  remoto: z.string({ error: requiredOr() }).pipe(remoteName),
-  activa: z.boolean({ error: requiredOr() }),
-  /** Who gets a mail when an announced next release of the system would not take the module. */
-  correo: optionalEmail,
-  /** Lifetime in days. */
-  dias: wholeNumber('invalid', { max: MAX_DEPLOY_TOKEN_DAYS }),
-  contrasenaActual: currentPassword,
-})
-export type DeployTokenData = z.output<typeof deployTokenData>
-
-/** `valor` is the token itself. It is not stored and cannot be shown again. */
-export const deployTokenCreated = z.object({
-  ok: z.literal(true),
-  msg: z.string(),
-  clave: deployToken,
-  valor: z.string(),
-})
-export type DeployTokenCreated = z.infer<typeof deployTokenCreated>
-
-export const deployTokenAnswer = z.object({ ok: z.literal(true), msg: z.string(), clave: deployToken })
-export type DeployTokenAnswer = z.infer<typeof deployTokenAnswer>
 
 /** `POST /remotes/{nombre}/publicar`, whose body is an archive (`releaseArchive`). */
 export const publishAnswer = z.object({
@@ -305,43 +236,3 @@ export const remoteStatusAnswer = z.object({
   proxima: nextRelease.nullable(),
 })
 export type RemoteStatusAnswer = z.infer<typeof remoteStatusAnswer>
-
-/** `/shell.json`: what a release of the system offers to remotes. Written by the build of the shell. */
-export const shellVersions = z.object({
-  /** Version of the system. */
-  version: z.string(),
-  /** Short hash of the build's content, as in the shell's page. The development server and older builds have no hash. */
-  hash: releaseHash.optional(),
-  contract: z.int(),
-  kit: z.string(),
-  /** Versions of the packages that releases name in `needs`. Older builds omit this field. */
-  offers: needs.optional(),
-  /** What the kit exports. The development server and older builds omit this field. */
-  exports: kitNames.optional(),
-  runtime: z.int(),
-  /** The endpoints of the API, as `GET /fichas/:id`. The development server and older builds omit this field. */
-  calls: z.array(z.string().max(200)).optional(),
-})
-export type ShellVersionsFile = z.infer<typeof shellVersions>
-
-/** The `shell.json` of a release: one of a development server says too little to compare releases with it. */
-const nextHost = shellVersions.extend({
-  version: z.string().regex(/^\d{1,6}(\.\d{1,6}){2}$/, code('invalid')),
-  ...shellVersions.pick({ hash: true, offers: true, exports: true, calls: true }).required().shape,
-})
-
-/** `PUT /admin/remotes/proxima`: announces the next release of the system, and replaces an earlier announcement. */
-export const nextReleaseData = z.object({
-  prevista: day,
-  /** The `shell.json` of that release. */
-  anfitrion: nextHost,
-})
-export type NextReleaseData = z.output<typeof nextReleaseData>
-
-/** The form for it: the file is read when it is sent. */
-export const nextReleaseForm = nextReleaseData
-  .pick({ prevista: true })
-  .extend({ archivo: z.custom(Boolean, { error: code('file_required') }) })
-
-export const nextReleaseAnswer = z.object({ ok: z.literal(true), msg: z.string(), proxima: nextRelease.nullable() })
-export type NextReleaseAnswer = z.infer<typeof nextReleaseAnswer>

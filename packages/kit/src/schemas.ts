@@ -20,8 +20,10 @@ export {
   requiredText,
   wholeNumber,
 } from '@fichero/contract/common.schema'
+export { deployTokenData } from '@fichero/contract/deploy-tokens.schema'
 export { declareServiceBody } from '@fichero/contract/module-service.schema'
-export { activation, deployTokenData, nextReleaseForm } from '@fichero/contract/releases.schema'
+export { nextReleaseForm } from '@fichero/contract/next-release.schema'
+export { activation } from '@fichero/contract/releases.schema'
 export { extendContractsBody as extendContractsForm } from '@fichero/contract/several-users.schema'
 export { recordTytBody as recordTytForm } from '@fichero/contract/tyt-board.schema'
 export {

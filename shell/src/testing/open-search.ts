@@ -1,6 +1,6 @@
 import { search } from '@fichero/contract/calls/search.calls'
-import type { RemoteSearchResult } from '@fichero/contract/remotes.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
+import type { RemoteSearchResult } from '@fichero/contract/search-results.schema'
 import { answer, type FakeAnswer } from '@fichero/kit/testing/fake-shell'
 import { fireEvent } from '@testing-library/react'
 import es from '../../locales/es.json'

@@ -1,4 +1,4 @@
-import type { DEPLOY_TOKEN_RESTS, DeployToken as DeployTokenAnswer } from '@fichero/contract/releases.schema'
+import type { DEPLOY_TOKEN_RESTS, DeployToken as DeployTokenAnswer } from '@fichero/contract/deploy-tokens.schema'
 import { hasPermission } from '../../access/permissions.js'
 import type { User } from '../users/user.entity.js'
 import type { DeployToken } from './deploy-token.entity.js'

@@ -1,4 +1,5 @@
-import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
+import type { DeployTokensAnswer } from '@fichero/contract/deploy-tokens.schema'
+import type { ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import {
   adminToken,

@@ -5,7 +5,7 @@ import {
   deployTokenCreated,
   deployTokenData,
   deployTokensAnswer,
-} from '@fichero/contract/releases.schema'
+} from '@fichero/contract/deploy-tokens.schema'
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../../access/current-user.decorator.js'

@@ -1,11 +1,11 @@
-import { MAX_DEPLOY_TOKENS } from '@fichero/contract/limits'
 import type {
   DeployTokenAnswer,
   DeployTokenCreated,
   DeployToken as DeployTokenData,
   DeployTokensAnswer,
   DeployTokenData as NewDeployToken,
-} from '@fichero/contract/releases.schema'
+} from '@fichero/contract/deploy-tokens.schema'
+import { MAX_DEPLOY_TOKENS } from '@fichero/contract/limits'
 import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm'

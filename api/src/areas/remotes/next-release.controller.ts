@@ -1,4 +1,4 @@
-import { type NextReleaseData, nextReleaseAnswer, nextReleaseData } from '@fichero/contract/releases.schema'
+import { type NextReleaseData, nextReleaseAnswer, nextReleaseData } from '@fichero/contract/next-release.schema'
 import { Body, Controller, Delete, Put } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'

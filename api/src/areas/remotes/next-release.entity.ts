@@ -1,4 +1,4 @@
-import type { NextReleaseData } from '@fichero/contract/releases.schema'
+import type { NextReleaseData } from '@fichero/contract/next-release.schema'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { DAY, INSTANT, LARGE_JSON } from '../../database/columns.js'
 

@@ -1,10 +1,6 @@
-import type {
-  DeployTokenAnswer,
-  DeployTokensAnswer,
-  ManagedRemotesAnswer,
-  NextReleaseAnswer,
-  RemoteStatusAnswer,
-} from '@fichero/contract/releases.schema'
+import type { DeployTokenAnswer, DeployTokensAnswer } from '@fichero/contract/deploy-tokens.schema'
+import type { NextReleaseAnswer } from '@fichero/contract/next-release.schema'
+import type { ManagedRemotesAnswer, RemoteStatusAnswer } from '@fichero/contract/releases.schema'
 import { TEST_SECRET } from '../../../testing/api.js'
 import { buildUser } from '../../../testing/build.js'
 import { deliverMail } from '../../../testing/deliver-mail.js'

@@ -2,7 +2,7 @@ import type {
   NextReleaseAnswer,
   NextReleaseData,
   NextRelease as NextReleaseRow,
-} from '@fichero/contract/releases.schema'
+} from '@fichero/contract/next-release.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -30,6 +30,16 @@ export class NextReleaseService {
   async read(): Promise<NextRelease | undefined> {
     const row = await this.dataSource.manager.findOneBy(NextRelease, KEY)
     return row && isNewer(row.version) ? row : undefined
+  }
+
+  /**
+   * Returns the announcement with what the release offers, for `fichero-remote check --next`.
+   * @throws AppError `next_release_not_found`
+   */
+  async readPublic(): Promise<NextReleaseRow & Pick<NextRelease, 'anfitrion'>> {
+    const next = await this.read()
+    if (!next) throw fail('next_release_not_found')
+    return { ...presentNext(next), anfitrion: next.anfitrion }
   }
 
   /** Replaces an earlier announcement, and writes to the teams of modules that it concerns. */

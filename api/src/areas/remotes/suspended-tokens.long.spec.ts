@@ -1,4 +1,4 @@
-import type { DeployTokensAnswer } from '@fichero/contract/releases.schema'
+import type { DeployTokensAnswer } from '@fichero/contract/deploy-tokens.schema'
 import { buildAdmin } from '../../../testing/build.js'
 import { codesOf } from '../../../testing/codes-of.js'
 import { forgeToken, nowInSeconds } from '../../../testing/forge-token.js'

@@ -17,7 +17,6 @@ import { changeOverride, overrideIn } from './override.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
 import { sendDocument } from './send-document.js'
-import { sendNextRelease } from './send-next-release.js'
 import { sendPackage } from './send-package.js'
 import { sendReleaseFile } from './send-release-file.js'
 import { setLanguageCookie } from './set-language-cookie.js'
@@ -61,7 +60,7 @@ export class WebMiddleware {
     const { path } = request
     const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
     if (name && hash && file) return sendReleaseFile(request, response, this.files, { name, hash, file })
-    if (path === NEXT_RELEASE) return sendNextRelease(response, this.next)
+    if (path === NEXT_RELEASE) return void response.set('Cache-Control', 'no-cache').json(await this.next.readPublic())
     if (path.startsWith(REGISTRY)) return sendPackage(response, this.packages, path.slice(REGISTRY.length))
     const [, development, shellFile] = SHELL_FILE.exec(path) ?? []
     if (shellFile && !shellFile.endsWith('.html') && !(development && this.config.production)) {

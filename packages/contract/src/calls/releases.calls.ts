@@ -1,18 +1,19 @@
 import type { z } from 'zod'
-import type { FiguresReceived, releaseFigures } from '../page-figures.schema.ts'
 import type {
-  ActivatedAnswer,
-  activation,
   DeployTokenAnswer,
   DeployTokenCreated,
   DeployTokensAnswer,
   deployTokenData,
+} from '../deploy-tokens.schema.ts'
+import type { NextReleaseAnswer, nextReleaseData } from '../next-release.schema.ts'
+import type { FiguresReceived, releaseFigures } from '../page-figures.schema.ts'
+import type {
+  ActivatedAnswer,
+  activation,
   FileReceived,
   FormerPublishAnswer,
   ManagedRemoteAnswer,
   ManagedRemotesAnswer,
-  NextReleaseAnswer,
-  nextReleaseData,
   PublishAnswer,
   RemoteStatusAnswer,
   RolledBackAnswer,
