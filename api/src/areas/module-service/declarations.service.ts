@@ -11,7 +11,7 @@ import { updateRowWithEntry } from '../../records/row-updates/update-row.js'
 import { ManagedRemotesService } from '../remotes/managed-remotes.service.js'
 import { Remote } from '../remotes/remote.entity.js'
 import { Reauthentication } from '../users/reauthentication.js'
-import { type Caller, ModuleServiceService } from './module-service.service.js'
+import { type Caller, ForwardingService } from './forwarding.service.js'
 
 /** Declares which address of the institution is the service of a module. */
 @Injectable()
@@ -20,7 +20,7 @@ export class DeclarationsService {
     private readonly dataSource: DataSource,
     private readonly reauthentication: Reauthentication,
     private readonly remotes: ManagedRemotesService,
-    private readonly services: ModuleServiceService,
+    private readonly forwarding: ForwardingService,
   ) {}
 
   /** Requires a recent proof of identity, because the address gets the permissions of everybody who uses the module. */
@@ -33,7 +33,7 @@ export class DeclarationsService {
     await this.reauthentication.require(actor, session, proof)
     await this.store(actor, modulo, { direccion, metodos: [...new Set(metodos)].sort() })
     // Stored before it is asked: a service may be declared before it runs.
-    const responde = await this.services.probe(caller, direccion)
+    const responde = await this.forwarding.probe(caller, direccion)
     return succeed('service_declared', { remoto: await this.remotes.read(actor, modulo), responde })
   }
 

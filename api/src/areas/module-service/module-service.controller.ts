@@ -13,13 +13,13 @@ import { Authenticated, Public } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { PageLanguage } from '../../i18n/answer-language.js'
-import { ModuleServiceService } from './module-service.service.js'
+import { ForwardingService } from './forwarding.service.js'
 import { ServiceKeys } from './service-keys.js'
 
 @Controller('modulos')
 export class ModuleServiceController {
   constructor(
-    private readonly services: ModuleServiceService,
+    private readonly forwarding: ForwardingService,
     private readonly keys: ServiceKeys,
   ) {}
 
@@ -39,7 +39,7 @@ export class ModuleServiceController {
     @CurrentUser() actor: Actor,
     @PageLanguage() language: Language,
   ) {
-    return this.services.read({ actor, modulo, language }, ruta)
+    return this.forwarding.read({ actor, modulo, language }, ruta)
   }
 
   @Post(':remoto/servicio')
@@ -51,6 +51,6 @@ export class ModuleServiceController {
     @CurrentUser() actor: Actor,
     @PageLanguage() language: Language,
   ) {
-    return this.services.send({ actor, modulo, language }, request)
+    return this.forwarding.send({ actor, modulo, language }, request)
   }
 }

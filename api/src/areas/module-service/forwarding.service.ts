@@ -24,7 +24,7 @@ export interface Caller {
 
 /** Forwards requests of pages to the services that administrators declared for their modules. */
 @Injectable()
-export class ModuleServiceService {
+export class ForwardingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly served: ServedReleases,
