@@ -21,6 +21,7 @@ const DEFAULTS = {
   fecha_reporte: null,
   fecha_inicio: null,
   fecha_fin: null,
+  centro: null,
   filas: 1,
   rejected: [],
   warnings: [],

@@ -21,6 +21,7 @@ export const FICHA: FichasAnswer['fichas'][number] = {
   etapa: 'lectiva',
   etapa_a_mano: false,
   estado: 'habilitado',
+  centro: null,
   categoria: 'en_proceso',
   total_aprendices_en_formacion: 26,
   progreso: 48.46,

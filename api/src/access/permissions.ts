@@ -25,6 +25,7 @@ const ROLES_WITH = {
   'fichas:view-disabled': ['admin'],
   'fichas:import-evaluations': ['admin'],
   'apprentices:correct': ['admin'],
+  'centres:manage': ['admin'],
   'manuals:manage': ['admin'],
   'remotes:manage': ['admin'],
   'status:view': ['admin'],

@@ -1,6 +1,8 @@
 import { EndedSession } from '../access/ended-session.entity.js'
 import { Link } from '../areas/access-links/link.entity.js'
 import { KnownOrigin } from '../areas/auth/known-origin.entity.js'
+import { Centre } from '../areas/centres/centre.entity.js'
+import { Workplace } from '../areas/centres/workplace.entity.js'
 import { Apprentice } from '../areas/fichas/apprentice.entity.js'
 import { ApprenticeWord } from '../areas/fichas/apprentice-word.entity.js'
 import { Enrolment } from '../areas/fichas/enrolment.entity.js'
@@ -75,6 +77,8 @@ export const ENTITIES = [
   DeployToken,
   NextRelease,
   ModuleData,
+  Centre,
+  Workplace,
   ManualDocument,
   DocumentPart,
   Opinion,

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm'
 import { accessModule } from '../access/access.module.js'
 import { ActivityModule } from '../areas/activity/activity.module.js'
 import { AuthModule } from '../areas/auth/auth.module.js'
+import { CentresModule } from '../areas/centres/centres.module.js'
 import { FichasModule } from '../areas/fichas/fichas.module.js'
 import { ManualsModule } from '../areas/manuals/manuals.module.js'
 import { ModuleDataModule } from '../areas/module-data/module-data.module.js'
@@ -33,6 +34,7 @@ const MODULES = [
   ActivityModule,
   AuthModule,
   UsersModule,
+  CentresModule,
   ProgramsModule,
   FichasModule,
   SearchModule,

@@ -11,7 +11,7 @@ import { openGroups } from '../../testing/open-missing'
 
 const SEND = 'Enviar por el sistema'
 const session = (envia_correos: boolean) =>
-  answer(getSession, { ok: true, user: USER, permisos: [], envia_correos, centro: null })
+  answer(getSession, { ok: true, user: USER, permisos: [], envia_correos, centro: null, centros: [] })
 const contact = (correo: string | null) =>
   answer(getApprentice, { ok: true, data: personOf({ aprendiz: { celular: '3001112233', correo } }) })
 const DONE = answer(sendNotice, { ok: true, msg: 'El mensaje sale en un momento.' })

@@ -17,6 +17,7 @@ export const examples = [
       version: 1,
       can: { edit: true, assign: true, disable: true, enable: false, link: true },
       dias_contrato: 19,
+      centros: [],
       limite_contrato: null,
       fichas_asignadas: 1,
       fichas: [

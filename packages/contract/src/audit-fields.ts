@@ -13,6 +13,7 @@ export const AUDIT_FIELDS = [
   'nro_documento',
   ...columnsOf(USER_FIELDS),
   'resumen_semanal',
+  'centros',
   ...columnsOf(CONTACT_FIELDS),
   ...columnsOf(TYT_FIELDS),
   ...columnsOf(PROGRAM_FIELDS),
@@ -34,6 +35,9 @@ export const AUDIT_FIELDS = [
   'archivo',
   'programa',
   'jefe',
+  'centro',
+  'codigo_regional',
+  'regional',
   'etapa',
   ...columnsOf(FICHA_FIELDS),
   'estado',
@@ -67,6 +71,7 @@ export const UNSHOWN_AUDIT_FIELDS: readonly string[] = ['id', 'id_usuario', 'bus
 /** For values that are keys of other rows, by their column: the kind of row, and the field that has the label. */
 export const AUDIT_KEYS = {
   id_jefe: { kind: 'usuario', field: 'jefe' },
+  id_centro: { kind: 'centro', field: 'centro' },
   id_programa_formacion: { kind: 'programa', field: 'programa' },
   importacion: { kind: 'importacion', field: 'importacion' },
 } as const satisfies Record<string, { kind: string; field: AuditField }>

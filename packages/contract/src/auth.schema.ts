@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centreName } from './centres.schema.ts'
 import { code, documentNumber, emailField, flag, optionalDay, textSchema } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
 import { PASSWORD } from './field-rules.ts'
@@ -15,7 +16,7 @@ export const loginBody = z.object({
 /**
  * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`, some may be unknown), in no particular
  * order. `envia_correos` as in `GET /auth/config`. `centro`: the name of the training centre on printed pages; null if it is
- * not configured.
+ * not configured. `centros`: the confirmed centres by name, of which screens offer one to choose if there are several.
  */
 export const sessionAnswer = z.object({
   ok: z.literal(true),
@@ -23,6 +24,7 @@ export const sessionAnswer = z.object({
   permisos: z.array(z.string()),
   envia_correos: z.boolean(),
   centro: z.string().nullable(),
+  centros: z.array(centreName),
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 

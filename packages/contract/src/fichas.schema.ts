@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { APPRENTICE_FIELDS } from './apprentice.fields.ts'
+import { centreName } from './centres.schema.ts'
 import {
   code,
   documentNumber,
@@ -54,6 +55,8 @@ export const ficha = z.object({
   programa_formacion: z.string(),
   nivel: z.enum(NIVELES),
   ...answerShape(FICHA_FIELDS),
+  /** The confirmed centre to which the ficha belongs; null if it belongs to none. */
+  centro: centreName.nullable(),
   /** The etapa today: the etapa set by hand, or else the etapa computed from the dates. */
   etapa: z.enum(ETAPAS),
   /** Whether the etapa was set by hand, so that the dates do not change it. */
@@ -81,6 +84,8 @@ const setStage = etapa.nullable().optional()
 /** Filters and order of enabled fichas. An omitted field does not filter. */
 export const fichaFiltersQuery = z.object({
   programId: wholeNumber().optional(),
+  /** Id of a confirmed centre, or `ninguno` for fichas without one. */
+  centro: filter(z.literal('ninguno').or(wholeNumber())),
   categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
   jornada: filter(jornada),
   oferta: filter(oferta),
@@ -268,6 +273,8 @@ export const updateFichaFields = z.object({
   ...updateShape(FICHA_FIELDS),
   /** Sets the etapa by hand; null makes the etapa follow the dates again. */
   etapa: setStage,
+  /** Id of a confirmed centre; null for no centre. */
+  idCentro: wholeNumber('invalid').nullable().optional(),
 })
 /** `updateFichaFields` with a check of the dates' order. */
 export const updateFichaData = updateFichaFields.superRefine(datesInOrder)

@@ -3,6 +3,10 @@
 export const MIN_PASSWORD = 6
 export const MAX_PASSWORD = 128
 export const MAX_NAME = 100
+/** Reports name a centre as `9225 - CENTRO …`. */
+export const MAX_CENTRE_CODE = 10
+export const MAX_CENTRE_NAME = 150
+export const MAX_CENTRES_OF_PERSON = 20
 export const MAX_EMAIL = 254
 export const MAX_PROGRAM_NAME = 255
 /** Maximum hours of a program. */

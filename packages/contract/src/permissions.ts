@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'fichas:view-disabled',
   'fichas:import-evaluations',
   'apprentices:correct',
+  'centres:manage',
   'manuals:manage',
   'remotes:manage',
   'status:view',

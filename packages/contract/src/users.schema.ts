@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { code, day, documentNumber, emailField, incompleteForms, optionalDay, personName } from './common.schema.ts'
+import {
+  code,
+  day,
+  documentNumber,
+  emailField,
+  incompleteForms,
+  optionalDay,
+  personName,
+  wholeNumber,
+} from './common.schema.ts'
 import { DOCUMENT_TYPES, USER_STATES } from './enums.ts'
 import { answerShape } from './fields.schema.ts'
 import { columnsWith } from './fields.ts'
 import { lastReport } from './imports.schema.ts'
 import { CONTRACT_REFUSALS } from './instructor-contract.ts'
+import { MAX_CENTRES_OF_PERSON } from './limits.ts'
 import { contractRules, currentPassword, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 import { calendarDay } from './times.schema.ts'
 import { USER_FIELDS } from './user.fields.ts'
@@ -99,6 +109,8 @@ export const userAnswer = z.object({
   ok: z.literal(true),
   user: userDetail.extend({
     dias_contrato: contractDays.nullable(),
+    /** Ids of the confirmed centres in which the person works; empty while there is only one centre. */
+    centros: z.array(z.int()),
     fichas_asignadas: z.int(),
     fichas: z.array(headedFicha),
   }),
@@ -164,6 +176,8 @@ export type DisableUser = NonNullable<z.output<typeof disableUserBody>>
 export const userDisabledAnswer = userSavedAnswer.extend({ fichas_entregadas: z.array(z.int()) })
 export type UserDisabledAnswer = z.infer<typeof userDisabledAnswer>
 
+const workplaces = z.array(wholeNumber('invalid')).max(MAX_CENTRES_OF_PERSON, code('invalid')).optional()
+
 /** `POST /users/create`: all ten fields are required. */
 export const createUserBody = z
   .object({
@@ -177,6 +191,8 @@ export const createUserBody = z
     fecha_inicio_contrato: day,
     /** Required for every type. */
     fecha_fin_contrato: day,
+    /** Ids of the centres in which the person works. */
+    centros: workplaces,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
   .register(incompleteForms, { sentence: 'required_fields' })
@@ -208,6 +224,8 @@ const profile = z.object({
   fecha_fin_contrato: optionalDay,
   /** Whether the person gets the weekly summary by mail. Omitted: no change. */
   resumen_semanal: z.boolean({ error: code('flag_invalid') }).optional(),
+  /** Ids of the centres in which the person works. Omitted: no change. */
+  centros: workplaces,
 })
 
 /**

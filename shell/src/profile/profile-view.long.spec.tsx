@@ -210,7 +210,7 @@ test('after a concurrent edit, the values of the other one are shown in words', 
 })
 
 const sendsMail = (envia_correos: boolean) =>
-  answer(getSessionCall, { ok: true, user: USER, permisos: [], envia_correos, centro: null })
+  answer(getSessionCall, { ok: true, user: USER, permisos: [], envia_correos, centro: null, centros: [] })
 const summary = () => within(document.body).getByRole('checkbox', { name: kit.label.resumen_semanal, hidden: true })
 
 test.each([true, false])('the switch of the weekly summary saves the other value than %s', async (resumen_semanal) => {

@@ -11,7 +11,7 @@ import { openShell } from '../testing/open-shell'
 
 const modules = [COURSES]
 const session = (permisos: string[]) =>
-  answer(getSession, { ok: true, user: USER, permisos, envia_correos: false, centro: null } as never)
+  answer(getSession, { ok: true, user: USER, permisos, envia_correos: false, centro: null, centros: [] } as never)
 
 test('a guest is sent from a page of users to the landing page, and returns to the page after signing in', async () => {
   const screen = await openShell('/cursos/7?pagina=2#fin', { as: 'guest', modules })

@@ -76,7 +76,7 @@ export async function openShell(address: string, visit: Visit = {}) {
   const network = new FakeNetwork()
   const files = globalThis.fetch
   const sent = answerWith([
-    answer(getSession, { ok: true, user, permisos: [...permisos], envia_correos: false, centro: null }),
+    answer(getSession, { ok: true, user, permisos: [...permisos], envia_correos: false, centro: null, centros: [] }),
     answer(listWaitingUsers, { ok: true, users: [] }),
     ...answers,
   ])

@@ -4,6 +4,7 @@ import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
 import type { AuditEntry } from '../../records/audit/audit-entry.entity.js'
+import { Centre } from '../centres/centre.entity.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { readSubjects } from './read-subjects.js'
@@ -57,7 +58,7 @@ async function readNames(manager: EntityManager, rows: AuditEntry[]): Promise<Ma
   const keys = [...new Set(rows.flatMap(keysIn))]
   const keysOf = (table: string) =>
     keys.flatMap((key) => (key.startsWith(`${table}:`) ? [key.slice(table.length + 1)] : []))
-  const [people, programs, imports] = await Promise.all([
+  const [people, programs, imports, centres] = await Promise.all([
     manager.find(User, {
       select: { id: true, nombre: true, apellido: true },
       where: { id: In(keysOf('usuario').map(Number)) },
@@ -70,10 +71,12 @@ async function readNames(manager: EntityManager, rows: AuditEntry[]): Promise<Ma
       select: { id: true, archivo: true },
       where: { id: In(keysOf('importacion').map(Number)) },
     }),
+    manager.findBy(Centre, { id: In(keysOf('centro').map(Number)) }),
   ])
   return new Map([
     ...people.map((user): [string, string] => [`usuario:${user.id}`, fullName(user)]),
     ...programs.map(({ id, nombre_programa }): [string, string] => [`programa:${id}`, nombre_programa]),
     ...imports.map(({ id, archivo }): [string, string] => [`importacion:${id}`, archivo]),
+    ...centres.map(({ id, nombre }): [string, string] => [`centro:${id}`, nombre]),
   ])
 }

@@ -2,6 +2,7 @@ import type { AuditSubject } from '@fichero/contract/audit.schema'
 import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
 import type { AuditEntry } from '../../records/audit/audit-entry.entity.js'
+import { Centre } from '../centres/centre.entity.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
@@ -23,7 +24,7 @@ export async function readSubjects(manager: EntityManager, rows: Subject[]) {
   ]
   const numbers = rows.flatMap(({ entidad, entidad_id }) => (entidad === 'aprendiz' ? [entidad_id] : []))
   const requests = rows.flatMap(({ entidad, entidad_id }) => (entidad === 'solicitud' ? [entidad_id] : []))
-  const [ficha, programa, usuario, solicitud, matricula, documento, aprendiz] = await Promise.all([
+  const [ficha, programa, usuario, solicitud, matricula, documento, aprendiz, centro] = await Promise.all([
     fichas(manager, idsOf('ficha')),
     programs(manager, idsOf('programa')),
     users(manager, idsOf('usuario')),
@@ -31,6 +32,7 @@ export async function readSubjects(manager: EntityManager, rows: Subject[]) {
     enrolments(manager, idsOf('matricula')),
     documents(manager, idsOf('documento')),
     people(manager, numbers),
+    centres(manager, idsOf('centro')),
   ])
   const found = new Map<string, AuditSubject>()
   for (const [entidad, list] of Object.entries({
@@ -41,6 +43,7 @@ export async function readSubjects(manager: EntityManager, rows: Subject[]) {
     matricula,
     documento,
     aprendiz,
+    centro,
   }))
     for (const [id, subject] of list) found.set(`${entidad} ${id}`, subject)
   return ({ entidad, entidad_id }: Subject) => found.get(`${entidad} ${entidad_id}`)
@@ -61,6 +64,11 @@ async function programs(manager: EntityManager, ids: number[]): Promise<SubjectB
     id,
     { clave: String(id), nombre: nombre_programa, nro_ficha: null, estado },
   ])
+}
+
+async function centres(manager: EntityManager, ids: number[]): Promise<SubjectById[]> {
+  const rows = await manager.findBy(Centre, { id: In(ids) })
+  return rows.map(({ id, codigo, nombre }) => [id, { clave: codigo, nombre, nro_ficha: null, estado: null }])
 }
 
 async function users(manager: EntityManager, ids: number[]): Promise<SubjectById[]> {

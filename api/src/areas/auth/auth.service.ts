@@ -14,6 +14,7 @@ import { fail } from '../../errors/fail.js'
 import { Throttle } from '../../http/throttle/throttle.js'
 import { MailService } from '../../mail/mail.service.js'
 import { lockRow } from '../../records/row-updates/lock-row.js'
+import { confirmedCentres } from '../centres/known-centres.js'
 import { User } from '../users/user.entity.js'
 import { endWaiting } from '../users/waiting/waiting.js'
 import { KNOWN_MS, KnownOrigins } from './known-origins.js'
@@ -64,7 +65,7 @@ export class AuthService {
       }
       const token = await inTransaction(this.dataSource, recordSignIn, 'signIn')
       setDeviceCookie({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
-      return { ...this.present(user), token: this.tokens.issue(user) }
+      return { ...(await this.present(user)), token: this.tokens.issue(user) }
     } catch (error) {
       this.trail.failed(attempt, error)
       throw error
@@ -78,13 +79,14 @@ export class AuthService {
     return this.present(user)
   }
 
-  private present(user: User): SessionAnswer {
+  private async present(user: User): Promise<SessionAnswer> {
     return {
       ok: true,
       user,
       permisos: permissionsOf(user),
       envia_correos: this.mail.delivers,
       centro: this.config.centre ?? null,
+      centros: await confirmedCentres(this.dataSource.manager),
     }
   }
 

@@ -24,9 +24,10 @@ type Filters = Partial<FichaFilters & Pick<FichasExportQuery, 'nros'>>
  * day.
  */
 export function conditionsOf(actor: Actor, filters: Filters, day: string) {
-  const { programId, categoria, etapa, jefe, mias, reporte, q, nros } = filters
+  const { programId, centro, categoria, etapa, jefe, mias, reporte, q, nros } = filters
   const all: Condition[] = [{ sql: `estado = 'habilitado'`, parameters: [] }]
   if (programId !== undefined) all.push({ sql: 'id_programa_formacion = ?', parameters: [programId] })
+  if (centro !== undefined) all.push(inCentre(centro))
   if (categoria !== undefined) all.push(inCategory(categoria, day))
   if (etapa !== undefined) all.push(inStage(etapa, day))
   for (const column of ['jornada', 'oferta'] as const) {
@@ -43,6 +44,12 @@ export function conditionsOf(actor: Actor, filters: Filters, day: string) {
     parameters: all.flatMap(({ parameters }) => parameters),
   }
 }
+
+/** SQL condition: the ficha belongs to a centre, or to no confirmed centre. */
+const inCentre = (centre: number | 'ninguno'): Condition =>
+  centre === 'ninguno'
+    ? { sql: 'NOT EXISTS (SELECT 1 FROM centro c WHERE c.id = id_centro AND c.confirmado = 1)', parameters: [] }
+    : { sql: 'id_centro = ?', parameters: [centre] }
 
 /** SQL condition for the filter by report: an overdue report, or a last report with rejected rows. */
 function inReportState(state: ReportState, day: string): Condition {

@@ -14,6 +14,8 @@ import { lockRow } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
+import { Centre } from '../centres/centre.entity.js'
+import { addWorkplaces } from '../centres/known-centres.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
@@ -41,6 +43,7 @@ export class FichaUpdateService {
       // The audit log combines the two stage columns into one value.
       const also = changesOf({ etapa: auditedStage(ficha) }, { etapa: auditedStage(stage) })
       await updateRow(manager, ficha, { actor, accion: 'fichas:edit', values, unaudited: stage, also })
+      if (values.id_centro !== null) await addWorkplaces(manager, values.id_centro, [values.id_jefe])
       // The waits in `ficha_faltante` begin after the first day of the lessons.
       if (values.fecha_inicio_lectiva !== ficha.fecha_inicio_lectiva) await saveMissingShares(manager, nro_ficha)
       return succeed('ficha_updated', { ficha: await present() })
@@ -63,15 +66,21 @@ async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFic
   if (!keepsProgram && program?.estado !== 'habilitado') wrong.idProgramaFormacion = 'program_unknown'
   const isLocked = !keepsProgram && (await isProgramLocked(manager, ficha.nro_ficha))
   if (isLocked) wrong.idProgramaFormacion ??= 'program_locked'
+  const { idCentro: id_centro = ficha.id_centro } = data
+  if (id_centro !== ficha.id_centro && id_centro !== null && !(await isConfirmed(manager, id_centro)))
+    wrong.idCentro = 'centre_unknown'
   if (Object.keys(wrong).length === 1 && wrong.idProgramaFormacion === 'program_locked')
     throw await programLockedError(manager, ficha)
   if (Object.keys(wrong).length > 0 || !head) throw failFields(wrong)
   return {
     id_jefe: head.id,
     id_programa_formacion: data.idProgramaFormacion,
+    id_centro,
     ...columnsAfter(FICHA_FIELDS, data, ficha),
   }
 }
+
+const isConfirmed = (manager: EntityManager, id: number) => manager.existsBy(Centre, { id, confirmado: true })
 
 /** The error for another program: the existing judgments would refer to outcomes that the new program does not have. */
 async function programLockedError(manager: EntityManager, ficha: Ficha): Promise<AppError> {

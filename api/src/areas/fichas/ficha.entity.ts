@@ -6,6 +6,7 @@ import { DAY } from '../../database/columns.js'
 @Index('ix_ficha_estado', ['estado', 'nro_ficha'])
 @Index('ix_ficha_programa', ['id_programa_formacion', 'estado', 'nro_ficha'])
 @Index('ix_ficha_jefe', ['id_jefe'])
+@Index('ix_ficha_centro', ['id_centro', 'estado', 'nro_ficha'])
 export class Ficha {
   /** The national number, which never changes. */
   @PrimaryColumn({ type: 'integer' })
@@ -18,6 +19,10 @@ export class Ficha {
   @Column({ type: 'integer' })
   @ForeignKey('programa', { name: 'fk_ficha_programa' })
   id_programa_formacion: number
+
+  /** The centre that the newest report names, confirmed or not; null before the first. */
+  @Column({ type: 'integer', nullable: true })
+  id_centro: number | null
 
   @Column({ type: 'varchar', length: 15 })
   jornada: Jornada

@@ -18,6 +18,7 @@ export const fichaRow = ficha
     id: true,
     nombre_jefe_ficha: true,
     etapa_a_mano: true,
+    centro: true,
     categoria: true,
     progreso: true,
     con_faltantes: true,
@@ -31,6 +32,9 @@ export const fichaRow = ficha
     nombre_jefe: z.string(),
     apellido_jefe: z.string(),
     version_programa: z.string().nullable(),
+    id_centro: z.int().nullable(),
+    codigo_centro: z.string().nullable(),
+    nombre_centro: z.string().nullable(),
     total_resultados: z.int(),
     aprobados_en_formacion: z.int(),
     con_faltantes: computed,
@@ -52,8 +56,13 @@ export const selectFichas = (from: string, more?: string) => `
     u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel,
     p.version AS version_programa, p.total_resultados,
+    c.id AS id_centro, c.codigo AS codigo_centro, c.nombre AS nombre_centro,
     ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes, ${lastReportDate('f.nro_ficha')} AS fecha_ultimo_reporte${more ? `, ${more}` : ''}
-  FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
+  FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion
+    LEFT JOIN centro c ON c.id = f.id_centro AND c.confirmado = 1`
+
+const centreIn = ({ id_centro: id, codigo_centro: codigo, nombre_centro: nombre }: FichaRow) =>
+  id !== null && codigo !== null && nombre !== null ? { id, codigo, nombre } : null
 
 /** Converts a row to the ficha that the API answers, with the stage and category of a day. */
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {
@@ -71,6 +80,7 @@ export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaDat
     etapa: stageOn(day, row),
     etapa_a_mano: row.etapa_a_mano === 1,
     estado: row.estado,
+    centro: centreIn(row),
     categoria: categoryOn(day, row),
     total_aprendices_en_formacion: people,
     progreso: tytPercentage(row.aprobados_en_formacion, outcomes * people),

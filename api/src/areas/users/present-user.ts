@@ -7,7 +7,7 @@ import { abilities } from '../../access/policy.js'
 import type { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
-export type PresentedUser = Omit<UserDetail, 'can' | 'limite_contrato' | 'resumen_semanal'> &
+export type PresentedUser = Omit<UserDetail, 'can' | 'limite_contrato' | 'resumen_semanal' | 'centros'> &
   Pick<User, 'acceso_hasta'> & { resumen_semanal: boolean | number }
 
 /** Converts a user for an answer, with the actions that the actor may perform on the user (`can`). */

@@ -7,6 +7,7 @@ import { hashPassword } from '../../access/passwords.js'
 import { audit } from '../../records/audit/audit.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { requireGoodPassword } from '../../rules/password-rules.js'
+import { setWorkplaces } from '../centres/known-centres.js'
 import { writePerson } from './duplicates.js'
 import { newUser } from './new-user.js'
 import { presentUser } from './present-user.js'
@@ -20,7 +21,7 @@ export class UserCreationService {
   ) {}
 
   async create(actor: Actor, data: CreateUser): Promise<UserSavedAnswer> {
-    const { contrasena, ...fields } = data
+    const { contrasena, centros = [], ...fields } = data
     requireGoodPassword(contrasena, data, 'contrasena')
     const hash = await hashPassword(contrasena)
     return writePerson(this.dataSource, data, async (manager) => {
@@ -30,7 +31,7 @@ export class UserCreationService {
         accion: 'users:create',
         entidad: 'usuario',
         entidad_id: user.id,
-        despues: { ...fields, estado: user.estado },
+        despues: { ...fields, estado: user.estado, ...(await setWorkplaces(manager, user.id, centros)).despues },
       })
       return succeed('user_created', { user: presentUser(user, actor, this.contracts) })
     })

@@ -17,6 +17,7 @@ import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { requireGoodPassword } from '../../rules/password-rules.js'
 import { endLinks } from '../access-links/links.js'
+import { setWorkplaces } from '../centres/known-centres.js'
 import { contractColumns } from './contract-columns.js'
 import { writePerson } from './duplicates.js'
 import { nameColumns } from './name-columns.js'
@@ -44,6 +45,7 @@ interface Checked extends Update {
   contracts: ContractAccess
 }
 
+const NOTHING_CHANGED = { antes: {}, despues: {} }
 /** The values of the audit entry for a new password. */
 const PASSWORD_CHANGED = { antes: {}, despues: { contrasena: 'cambiada' } }
 
@@ -110,7 +112,9 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
     version_token,
     ...(hash !== undefined && { contrasena: hash, ...NOT_WAITING }),
   }
-  const also = hash === undefined ? undefined : PASSWORD_CHANGED
+  const moved = data.centros === undefined ? NOTHING_CHANGED : await setWorkplaces(manager, before.id, data.centros)
+  const secret = hash === undefined ? NOTHING_CHANGED : PASSWORD_CHANGED
+  const also = { antes: { ...moved.antes, ...secret.antes }, despues: { ...moved.despues, ...secret.despues } }
   const user = await updateRow(manager, before, { actor, accion: 'users:update', values, unaudited, also })
   return { before, user }
 }

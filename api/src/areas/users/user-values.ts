@@ -16,8 +16,9 @@ import { userPolicy } from './users.policy.js'
  * @throws AppError with errors by field, if the actor may not change a field or the contract is invalid
  */
 export function userValues(actor: Actor, user: User, data: UpdateUser) {
-  const { nro_documento = user.nro_documento, contrasena, contrasenaActual, ...typed } = data
+  const { nro_documento = user.nro_documento, contrasena, contrasenaActual, centros, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
+  if (centros !== undefined && !allows(userPolicy.assign, actor, user)) throw adminOnly(['centros'])
   const { rol = user.rol, tipo = user.tipo } = typed
   refuseFields(actor, user, typed)
   return { ...typed, rol, ...contractOf(user, { ...typed, tipo }) }
@@ -29,8 +30,12 @@ function refuseFields(actor: Actor, user: User, typed: Partial<UpdateUser>): voi
     .filter((field) => typed[field] !== undefined && typed[field] !== user[field])
     .filter((field) => !allows(userPolicy[USER_FIELDS[field].ability], actor, user))
   if (refused.length === 0) return
-  const errors: FieldErrors = Object.fromEntries(refused.map((field) => [field, 'admin_only']))
-  throw fail('forbidden', undefined, { errors })
+  throw adminOnly(refused)
+}
+
+const adminOnly = (fields: string[]) => {
+  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, 'admin_only']))
+  return fail('forbidden', undefined, { errors })
 }
 
 const DAYS = ['fecha_inicio_contrato', 'fecha_fin_contrato'] as const

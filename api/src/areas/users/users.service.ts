@@ -13,6 +13,7 @@ import { rowsOf } from '../../database/rows.js'
 import { fail } from '../../errors/fail.js'
 import { withReports } from '../../files/import-records/last-report.js'
 import { daysBetween, today } from '../../rules/today.js'
+import { workplacesOf } from '../centres/known-centres.js'
 import { presentUser } from './present-user.js'
 import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
 import { editOthers, userPolicy, usersPolicy, viewUser } from './users.policy.js'
@@ -60,6 +61,7 @@ export class UsersService {
     const shown = { ...presented, ...(!presented.can.edit && NO_CONTRACT) }
     const { fecha_fin_contrato: end } = shown
     const dias_contrato = end === null ? null : daysBetween(today(), end)
-    return { ok: true, user: { ...shown, dias_contrato, fichas, fichas_asignadas: fichas.length } }
+    const centros = (await workplacesOf(this.dataSource.manager, [id])).get(id) ?? []
+    return { ok: true, user: { ...shown, dias_contrato, centros, fichas, fichas_asignadas: fichas.length } }
   }
 }

@@ -39,6 +39,7 @@ import { ModuleData1800000000038 } from './38-module-data.js'
 import { ModuleServices1800000000039 } from './39-module-services.js'
 import { MeasuredModules1800000000040 } from './40-measured-modules.js'
 import { NextRelease1800000000041 } from './41-next-release.js'
+import { Centres1800000000042 } from './42-centres.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   ModuleServices1800000000039,
   MeasuredModules1800000000040,
   NextRelease1800000000041,
+  Centres1800000000042,
 ]

@@ -90,6 +90,8 @@ export interface Detail {
   creacion: boolean
   /** The program that was created from the same file; absent if none was created. */
   programa?: number
+  /** The former centre of the ficha, null for none; absent if the report did not change the centre. */
+  centro?: number | null
   /** Changed rows of `aprendiz`. */
   personas: RowChange[]
   /**

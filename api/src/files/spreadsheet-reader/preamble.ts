@@ -1,10 +1,11 @@
+import { MAX_CENTRE_CODE, MAX_CENTRE_NAME } from '@fichero/contract/limits'
 import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, competencyOf, dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { normalise } from './normalise.js'
-import type { Preamble } from './records.js'
+import type { Preamble, ReportedCentre } from './records.js'
 import type { Cell } from './sheet.js'
 
 /** The normalised labels of each value; `cogigo` is a misspelling in SOFIA's own reports. */
@@ -16,6 +17,8 @@ const LABELS = {
   fecha_reporte: ['fecha del reporte', 'fecha reporte', 'fecha de reporte'],
   fecha_inicio: ['fecha inicio', 'fecha de inicio'],
   fecha_fin: ['fecha fin', 'fecha de fin', 'fecha de terminacion'],
+  centro: ['centro de formacion'],
+  regional: ['regional'],
 } as const
 export const KNOWN = new Set<string>(Object.values(LABELS).flat())
 
@@ -24,8 +27,6 @@ export const OFFICIAL: ReadonlySet<string> = new Set([
   'estado de la ficha de caracterizacion',
   'estado',
   'modalidad de formacion',
-  'regional',
-  'centro de formacion',
 ])
 
 const MAX_DENOMINATION = 255
@@ -90,6 +91,7 @@ export function readPreamble(rows: Cell[][], { archivo, dates, ofFicha, ofProgra
     fecha_reporte,
     fecha_inicio: dayOf(find('fecha_inicio')),
     fecha_fin: dayOf(find('fecha_fin')),
+    centro: centreOf(find('centro')?.value, find('regional')?.value),
   }
 }
 
@@ -111,6 +113,19 @@ export function isLabelled(row: Cell[]): boolean {
 export function fichaNumberOf(cell: Cell | undefined): number | null {
   const text = competencyOf(cell)?.codigo ?? cleanText(cell)
   return /^\d{5,9}$/.test(text) ? Number(text) : null
+}
+
+/** Reads `9225 - CENTRO …` and `68 - REGIONAL …`. A name that the columns cannot store is cut. */
+function centreOf(centre: Cell | undefined, regional: Cell | undefined): ReportedCentre | null {
+  const [named, office] = [competencyOf(centre), competencyOf(regional)]
+  if (!named || named.codigo.length > MAX_CENTRE_CODE || named.nombre === '') return null
+  const isCode = office !== null && office.codigo.length <= MAX_CENTRE_CODE
+  return {
+    codigo: named.codigo,
+    nombre: cutText(named.nombre, MAX_CENTRE_NAME),
+    codigo_regional: isCode ? office.codigo : null,
+    regional: isCode ? cutText(office.nombre, MAX_CENTRE_NAME) || null : null,
+  }
 }
 
 /** Some official names end in `.` or ` .`. */

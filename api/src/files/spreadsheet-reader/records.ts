@@ -7,6 +7,14 @@ import type { CodeAndName } from './cells.js'
 import type { Headings } from './column-fields.js'
 import type { OriginalRows } from './original-rows.js'
 
+/** The training centre that a report names. */
+export interface ReportedCentre {
+  codigo: string
+  nombre: string
+  codigo_regional: string | null
+  regional: string | null
+}
+
 /** The values above the row of headings. */
 export interface Preamble {
   nro_ficha: number | null
@@ -22,6 +30,8 @@ export interface Preamble {
   /** First and last day of the ficha, `YYYY-MM-DD`, which judgments reports name. */
   fecha_inicio: string | null
   fecha_fin: string | null
+  /** Null if the sheet names no centre with a code. */
+  centro: ReportedCentre | null
 }
 
 /** What every result of reading a file contains. */

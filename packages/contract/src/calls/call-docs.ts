@@ -17,6 +17,7 @@ export const AREAS = {
   'TyT readiness':
     'The share of approved outcomes with which an apprentice is ready for the technical and technological test: ready from 75 %, near from 50 %.',
   Dashboard: 'Figures on the first page. They count apprentices in training in enabled fichas that have not ended.',
+  Centres: 'Training centres: a ficha belongs to one, a person works in one or more, a program in all.',
   Instructors: 'The users: instructors and administrators. Users are disabled, never deleted.',
   'Access requests': 'An administrator approves or rejects each access request.',
   'Personal data':

@@ -55,6 +55,7 @@ test('the names of resources do not change', () => {
     'programs',
     'users',
     'requests',
+    'centres',
     'manuals',
     'remotes',
     'module-data',

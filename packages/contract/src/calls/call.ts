@@ -15,6 +15,7 @@ export const RESOURCES = [
   'programs',
   'users',
   'requests',
+  'centres',
   'manuals',
   'remotes',
   'module-data',

@@ -16,6 +16,7 @@ import {
 import { loadedSummary, recordImport } from '../../../files/import-records/import-record.js'
 import type { ProgressReporter } from '../../../files/uploads/progress.js'
 import { audit } from '../../../records/audit/audit.js'
+import { assignCentre } from '../assign-centre.js'
 import { changeNumber } from '../change-number.js'
 import { EDITED_COLUMNS } from '../enrolment.entity.js'
 import { keepFigures } from '../report-figures.js'
@@ -54,6 +55,7 @@ export async function applyImport(
   for (const [antes, despues] of plan.renumbered) documentos.push(await changeNumber(manager, antes, despues))
   const enrolments = await applyPeople(manager, state, plan, counters)
   const id = await recordImport(manager, { actor, upload, summary })
+  const formerCentre = await assignCentre(manager, actor, nro_ficha, upload.report.centro)
   await applyJudgments(manager, plan.judgments, enrolments, id, saved)
   await manager.insert(ImportDetail, {
     id_importacion: id,
@@ -61,6 +63,7 @@ export async function applyImport(
       ...detailOf(plan, state, { creacion: creating, fecha_reporte: upload.report.fecha_reporte }),
       documentos,
       ...(createdProgram && { programa: createdProgram }),
+      ...(formerCentre !== undefined && { centro: formerCentre }),
     },
     id_deshacer: null,
   })
