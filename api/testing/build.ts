@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { hashPassword } from '../src/access/passwords.js'
+import { Centre } from '../src/areas/centres/centre.entity.js'
 import { Apprentice } from '../src/areas/fichas/apprentice.entity.js'
 import { writeWords } from '../src/areas/fichas/apprentice-words.js'
 import { Enrolment } from '../src/areas/fichas/enrolment.entity.js'
@@ -102,11 +103,27 @@ async function buildCompetency(dataSource: DataSource, program: Program, orden: 
   }
 }
 
+/** Inserts a confirmed centre. */
+export async function buildCentre(dataSource: DataSource, overrides: Overrides<Centre> = {}) {
+  const number = next()
+  const centre = Object.assign(new Centre(), {
+    codigo: String(9000 + number),
+    nombre: `CENTRO ${number}`,
+    codigo_regional: null,
+    regional: null,
+    confirmado: true,
+    version: 1,
+    ...overrides,
+  } satisfies Overrides<Centre>)
+  return insert(dataSource, centre)
+}
+
 export async function buildFicha(dataSource: DataSource, overrides: Overrides<Ficha> = {}) {
   const ficha = Object.assign(new Ficha(), {
     nro_ficha: 2_800_000 + next(),
     id_jefe: overrides.id_jefe ?? (await buildUser(dataSource)).id,
     id_programa_formacion: overrides.id_programa_formacion ?? (await buildProgram(dataSource)).id,
+    id_centro: null,
     jornada: 'diurna',
     oferta: 'cerrada',
     etapa: 'productiva',

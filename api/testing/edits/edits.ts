@@ -1,9 +1,9 @@
 import { User } from '../../src/areas/users/user.entity.js'
-import { buildDocument, buildFicha, buildProgram } from '../build.js'
+import { buildCentre, buildDocument, buildFicha, buildProgram } from '../build.js'
 import type { School } from '../school.js'
 import { CONTACT_EDITS } from './contact-edits.js'
 import type { Edit } from './edit.js'
-import { documentForm, fichaForm, fichaOfOtherClient, fichaStageForm, programForm } from './record-edits.js'
+import { centreForm, documentForm, fichaForm, fichaOfOtherClient, fichaStageForm, programForm } from './record-edits.js'
 import { buildOf, CONTRACT, contractExtension, USER_EDITS } from './user-edits.js'
 
 /** Returns an edit by a call that has no form and changes only the state of a row. */
@@ -34,6 +34,14 @@ const approval: Edit = {
   fields: { estado: { value: undefined, columns: ['estado'] } },
 }
 
+const confirmation: Edit = {
+  form: 'which has no form,',
+  table: 'centro',
+  build: async ({ api }) => (await buildCentre(api.dataSource, { confirmado: false })).id,
+  send: ({ api, adminToken }, id) => api.post(`/centros/${id}/confirmar`, undefined, adminToken),
+  fields: { estado: { value: undefined, columns: ['confirmado'] } },
+}
+
 const ENDS_SESSIONS = { fields: { estado: { value: undefined, columns: ['estado', 'version_token'] } } }
 const NUMBERED = { key: 'nro_ficha' }
 const buildDisabled = {
@@ -53,6 +61,8 @@ export const EDITS: Record<string, Edit[]> = {
     fichaStageForm(null, ['etapa_a_mano']),
     fichaOfOtherClient,
   ],
+  'PUT /centros/:id': [centreForm],
+  'POST /centros/:id/confirmar': [confirmation],
   'PUT /programs/update/:id': [programForm(true), programForm(false)],
   'PUT /fichas/:nroFicha/aprendices/:documentNumber': CONTACT_EDITS,
   'PUT /manuals/documentos/:id': [documentForm],
@@ -97,6 +107,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /auth/register': 'adds a request for access',
   'POST /manuals/opiniones': 'adds a comment',
   'POST /users/create': 'creates a user',
+  'POST /centros': 'creates a centre',
   'POST /admin/remotes/claves': 'adds a deploy token',
   'POST /admin/access-link/:nro_documento': 'adds a link',
   'PUT /admin/remotes/proxima': 'replaces the announcement: see `next-release.long.spec.ts`',

@@ -1,7 +1,8 @@
+import type { CentresAnswer } from '@fichero/contract/centres.schema'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { DocumentsAnswer } from '@fichero/contract/manuals.schema'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
-import { buildDocument, buildFicha, buildProgram } from '../build.js'
+import { buildCentre, buildDocument, buildFicha, buildProgram } from '../build.js'
 import type { School } from '../school.js'
 import type { Edit } from './edit.js'
 
@@ -37,6 +38,7 @@ export const fichaForm: Edit = {
     fechaInicioLectiva: { value: '2025-02-04', columns: ['fecha_inicio_lectiva'] },
     fechaFinLectiva: { value: '2026-08-04', columns: ['fecha_fin_lectiva'] },
     fechaFinFicha: { value: '2027-02-04', columns: ['fecha_fin_ficha'] },
+    idCentro: { value: async ({ api }: School) => (await buildCentre(api.dataSource)).id, columns: ['id_centro'] },
   },
 }
 
@@ -54,6 +56,24 @@ export const fichaOfOtherClient: Edit = {
   form: 'the payload of a client without optional fields',
   send: (school, key, { jornada: _, oferta: __, etapa: ___, ...values }) => fichaForm.send(school, key, values),
   fields: { fechaFinFicha: { value: '2027-02-04', columns: ['fecha_fin_ficha'] } },
+}
+
+export const centreForm: Edit = {
+  form: 'the form of a centre',
+  table: 'centro',
+  build: async ({ api }) => (await buildCentre(api.dataSource)).id,
+  async read({ api, adminToken }, id) {
+    const { centros } = (await api.get<CentresAnswer>('/centros', adminToken)).body
+    const { codigo, nombre, codigo_regional, regional } = centros.find((one) => one.id === id)!
+    return { codigo, nombre, codigo_regional, regional }
+  },
+  send: ({ api, adminToken }, id, values) => api.put(`/centros/${id}`, values, adminToken),
+  fields: {
+    codigo: { value: '1', columns: ['codigo'] },
+    nombre: { value: 'CENTRO DEL SUR', columns: ['nombre'] },
+    codigo_regional: { value: '68', columns: ['codigo_regional'] },
+    regional: { value: 'REGIONAL SANTANDER', columns: ['regional'] },
+  },
 }
 
 export const programForm = (hasCode: boolean): Edit => ({

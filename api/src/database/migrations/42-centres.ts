@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm'
 import { addColumns } from './add-columns.js'
-import { counter, foreignKey, id, index, integer, KEY, NULLABLE, unique, varchar } from './columns.js'
+import { boolean, counter, foreignKey, id, index, integer, KEY, NULLABLE, unique, varchar } from './columns.js'
 import { dropColumns } from './drop-columns.js'
 
 const CENTRE = new Table({
@@ -11,7 +11,7 @@ const CENTRE = new Table({
     varchar('nombre', 150),
     varchar('codigo_regional', 10, NULLABLE),
     varchar('regional', 150, NULLABLE),
-    { name: 'confirmado', type: 'boolean', default: false },
+    { ...boolean('confirmado'), default: 0 },
     counter('version', 1),
   ],
   indices: [unique('uq_centro_codigo', 'codigo')],

@@ -70,6 +70,8 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   sesion_cerrada: none('random ids, which do not identify a user'),
   correo_pendiente: none('encrypted, and deleted within a day'),
   correo_rechazado: none('digests of addresses, which name nobody'),
+  usuario_centro: rows(`id_usuario IN ${USER}`),
+  centro: none('training centres'),
   programa: none('designs of programs'),
   competencia: none('designs of programs'),
   resultado_aprendizaje: none('designs of programs'),

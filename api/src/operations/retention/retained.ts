@@ -21,6 +21,8 @@ export const RETAINED_TABLES: Record<string, string> = {
   ficha_avance: 'counts',
   ficha_faltante: 'counts by evaluator; deleted when the outcomes are judged',
   correo_rechazado: 'digests of addresses that refuse messages, for as long as they do',
+  centro: 'training centres',
+  usuario_centro: 'the centres in which users work; deleted together with the user',
   programa: DESIGN,
   competencia: DESIGN,
   resultado_aprendizaje: DESIGN,

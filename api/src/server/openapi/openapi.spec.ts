@@ -59,6 +59,7 @@ it('the document has If-Match only on the edits that check the version', () => {
     'post /api/admin/remotes/{nombre}/activar',
     'post /api/admin/remotes/{nombre}/devolver',
     'post /api/admin/remotes/{nombre}/retirar-modulo',
+    'put /api/centros/{id}',
     'put /api/fichas/{nroFicha}',
     'put /api/fichas/{nroFicha}/aprendices/{documentNumber}',
     'put /api/manuals/documentos/{id}',

@@ -39,6 +39,7 @@ export const FIELD_DESCRIPTIONS = {
   canal:
     'How the person was written to: in WhatsApp, with the user’s mail program (`correo`), with the copied text (`copia`), or by the system (`sistema`).',
   centro: 'Name of the training centre; null if it is not configured.',
+  centros: 'The training centres.',
   cerca: 'Number of people with at least 50 % and less than 75 % of the outcomes approved.',
   clave: 'The key.',
   code: 'Stable code of the error catalogue.',
