@@ -75,7 +75,14 @@ describe('a centre that a report names', () => {
     const north = (await create(NORTH)).body.centro.id
     const south = (await create(SOUTH)).body.centro.id
     await importEvaluations(school, FICHA, reportOf(...NORTH_REPORT, '14/11/2026'))
-    const { body } = await importEvaluations(school, FICHA, reportOf('9309 - CENTRO DEL SUR', '', '15/11/2026'))
+    const moved = reportOf('9309 - CENTRO DEL SUR', '', '15/11/2026')
+    const plan = await importEvaluations(school, FICHA, moved, '?simular=true')
+    expect(plan.body.reporte.avisos.map(({ code, params }) => [code, params.valor, params.centro])).toContainEqual([
+      'centre_changes',
+      '9309 - CENTRO DEL SUR',
+      NORTH.nombre,
+    ])
+    const { body } = await importEvaluations(school, FICHA, moved)
     expect((await ficha()).centro?.id).toBe(south)
     const entries = await auditEntriesOf(school.api.dataSource, 'ficha', FICHA)
     expect(entries.filter(({ accion }) => accion === 'fichas:edit').map(({ despues }) => despues)).toEqual([

@@ -1,7 +1,10 @@
+import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
-import type { ReportedCentre } from '../../files/spreadsheet-reader/records.js'
+import type { Preamble, ReportedCentre } from '../../files/spreadsheet-reader/records.js'
+import { rowProblem } from '../../files/spreadsheet-reader/row-problem.js'
 import { audit } from '../../records/audit/audit.js'
+import { Centre } from '../centres/centre.entity.js'
 import { addWorkplaces, centreOfReport } from '../centres/known-centres.js'
 import { Ficha } from './ficha.entity.js'
 
@@ -30,4 +33,20 @@ export async function assignCentre(
     despues: { id_centro: id },
   })
   return id_centro
+}
+
+/** Returns a warning if a report would move the ficha from its confirmed centre to another one. */
+export async function centreWarnings(
+  manager: EntityManager,
+  nro_ficha: number,
+  { centro, fila_ficha }: Preamble,
+): Promise<RowProblem[]> {
+  if (!centro) return []
+  const ficha = await manager.findOneBy(Ficha, { nro_ficha })
+  const current =
+    ficha?.id_centro == null ? null : await manager.findOneBy(Centre, { id: ficha.id_centro, confirmado: true })
+  if (!current || current.codigo === centro.codigo) return []
+  const valor = `${centro.codigo} - ${centro.nombre}`
+  const location = { fila: fila_ficha ?? 1, columna: 'Centro de Formación', valor }
+  return [rowProblem('centre_changes', location, { centro: current.nombre })]
 }

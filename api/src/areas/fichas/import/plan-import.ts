@@ -16,6 +16,7 @@ import {
 import { summaryOf } from '../../../files/import-records/import-record.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { requireProgram } from '../../programs/require-program.js'
+import { centreWarnings } from '../assign-centre.js'
 import { effectOf, planAbsent, renumberState } from './absent-people.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
 import { doubleEnrolments, renamedPeople, replaceFormerNumbers } from './known-people.js'
@@ -83,7 +84,11 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
         outside,
       })
   const doubleWarnings = await doubleEnrolments(manager, target.nro_ficha, report.headings, plan.people)
-  const elsewhere = [...renamedPeople(plan.people, report.headings, state), ...doubleWarnings]
+  const elsewhere = [
+    ...(await centreWarnings(manager, target.nro_ficha, report)),
+    ...renamedPeople(plan.people, report.headings, state),
+    ...doubleWarnings,
+  ]
   const counters = countersAfter(plan, state)
   const counts = summarise({ ...request, upload }, plan, elsewhere)
   const summary = {
