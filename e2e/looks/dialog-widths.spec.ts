@@ -1,6 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { TRIAL } from '../support/busy-modules'
 import { expectEveryWidthToFit, openScreen, test } from '../support/every-screen'
 import { fixture } from '../support/fixtures'
 import { expectPerceivable } from '../support/perceivable'
@@ -138,6 +139,42 @@ test('dialogs with messages, steps of the TyT test and links of apprentices have
     await expectDialogToFit(page, 'the question before the links are revoked')
     await question.getByRole('button', { name: 'Revocar todos los enlaces' }).click()
     await expect(question).toHaveCount(0)
+  })
+})
+
+test('dialogs about modules have no axe violations, fit at every width and are accessible to all', async ({
+  page,
+  system: { session },
+}) => {
+  await storeSession(page, session)
+  const open = async (button: RegExp) => {
+    await openScreen(page, PATHS.modules)
+    await page.getByRole('main').getByRole('button', { name: button }).first().click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog.getByRole('button').last()).toBeVisible()
+    return dialog
+  }
+  await test.step('the figures of the pages of a release', async () => {
+    await openScreen(page, PATHS.modules)
+    const row = page.getByRole('row').filter({ hasText: TRIAL })
+    await row.getByText('Detalles').click()
+    await row.getByRole('button', { name: /^Mostrar las / }).click()
+    await expectDialogToFit(page, 'the figures of a release')
+  })
+  for (const button of [
+    /^Cambiar servicio de /,
+    /^Quitar servicio de /,
+    /^Anunciar otra/,
+    /^Retirar anuncio/,
+    /^Retirar la versión/,
+  ]) {
+    await open(button)
+    await expectDialogToFit(page, `${button}`)
+  }
+  await test.step('the activation of a release, with everything that it claims', async () => {
+    const dialog = await open(/^Activar/)
+    await dialog.getByText('Todo lo que usa esta versión').click()
+    await expectDialogToFit(page, 'the activation of a release')
   })
 })
 

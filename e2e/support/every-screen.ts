@@ -1,6 +1,7 @@
 import { optOutPath, ownProgressPath, PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
+import { fillModules } from './busy-modules'
 import { detailPaths } from './detail-paths'
 import { HEAD_DOCUMENT, useLongNames } from './long-names'
 import { overflowOf } from './overflow'
@@ -24,8 +25,9 @@ interface System {
 export const test = base.extend<object, { system: System }>({
   system: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer({ DEMO: 'true' })
+      const server = await startServer({ DEMO: 'true', SERVICE_NETWORKS: '127.0.0.1' })
       const session = await signInAs(server)
+      await fillModules(server, session)
       await use({ server, session, paths: await everyPath(server, session) })
       await server.close()
     },

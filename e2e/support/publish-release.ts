@@ -21,9 +21,12 @@ export async function publishRelease({ url }: Server, token: string, folder: str
   return descriptor.hash
 }
 
+/** The name of the deploy token of a remote. */
+export const teamOf = (remoto: string) => `Equipo de ${remoto}`
+
 /** Makes a deploy token that may publish and activate releases of a remote. Returns the token's value. */
 export async function makeDeployToken(server: Server, session: Session, remoto: string): Promise<string> {
-  const body = { nombre: `Equipo de ${remoto}`, remoto, activa: true, dias: 1 }
+  const body = { nombre: teamOf(remoto), remoto, activa: true, dias: 1 }
   const created = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
   return created.valor
 }

@@ -21,7 +21,9 @@ export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]
       header: t('token.column.name'),
       cell: ({ nombre, remoto, correo }) => (
         <>
-          <span className={classes.version}>{nombre}</span>
+          <span className={classes.version} translate="no">
+            {nombre}
+          </span>
           <code className={classes.under}>mfe-{remoto}</code>
           {correo && <span className={classes.under}>{correo}</span>}
         </>
@@ -38,7 +40,9 @@ export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]
       cell: ({ creada, autor }) => (
         <>
           <span className={classes.date}>{dateTime(creada)}</span>
-          <span className={classes.under}>{autor}</span>
+          <span className={classes.under} translate="no">
+            {autor}
+          </span>
         </>
       ),
     },

@@ -67,7 +67,7 @@ test('an administrator withdraws the announcement', async () => {
     { remotos: [MODULE], proxima: NEXT },
     answer(withdrawNextRelease, { ok: true, msg: '', proxima: null }),
   )
-  await screen.user.click(await screen.findByRole('button', { name: 'Retirar el anuncio de la 1.3.0' }))
+  await screen.user.click(await screen.findByRole('button', { name: 'Retirar anuncio de la 1.3.0' }))
   const question = within(await screen.findByRole('alertdialog'))
   await screen.user.click(question.getByRole('button', { name: 'Retirar anuncio' }))
   expect(await screen.findByText('El anuncio se retiró.')).toBeTruthy()

@@ -48,7 +48,9 @@ export function ReleasesTable({ remote, next, title, headingId }: ReleasesTableP
       cell: ({ fecha, autor, tamano }) => (
         <>
           <span className={classes.date}>{dateTime(fecha)}</span>
-          <span className={classes.under}>{autor ?? t('withSystem')}</span>
+          <span className={classes.under} translate={autor ? 'no' : undefined}>
+            {autor ?? t('withSystem')}
+          </span>
           <span className={classes.under}>{fileSize(tamano)}</span>
         </>
       ),
