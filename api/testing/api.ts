@@ -142,7 +142,6 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   dataDir,
   distRoot: resolve(__dirname, '../..'),
   contractEndsAccess: true,
-  demo: false,
   production: true,
   apiDocs: true,
   logLevel: 'silent',

@@ -1,6 +1,9 @@
 import type { DatabaseTarget } from './database-target.js'
 import type { LogLevel } from './log-level.js'
 
+/** Demonstration data: a ficha belongs to no centre, or to one of two. */
+export type DemoExtent = 'centre' | 'region'
+
 /** All settings from the environment, read and validated once. The class is also the token for injection. */
 export abstract class Config {
   abstract readonly port: number
@@ -45,6 +48,6 @@ export abstract class Config {
   abstract readonly backupKey?: string | undefined
   /** Whether only people with a current contract have access, administrators aside. */
   abstract readonly contractEndsAccess: boolean
-  /** Whether an empty database is filled with demonstration data. */
-  abstract readonly demo: boolean
+  /** The demonstration data with which an empty database is filled; absent for none. */
+  abstract readonly demo?: DemoExtent | undefined
 }

@@ -20,7 +20,7 @@ it('readConfig requires no variable', () => {
     distRoot: resolve(__dirname, '../../..'),
     centre: undefined,
     contractEndsAccess: true,
-    demo: false,
+    demo: undefined,
     production: true,
     apiDocs: true,
     logLevel: 'info',
@@ -38,7 +38,7 @@ it('readConfig ignores the carriage return of lines that were written on Windows
     port: 4211,
     admin: { password: 'una clave larga' },
     dataDir: '/tmp/datos',
-    demo: false,
+    demo: undefined,
   })
 })
 
@@ -81,13 +81,14 @@ it('readConfig reads every variable, and treats an empty variable as absent', ()
     distRoot: '/srv/builds',
     centre: 'Centro de Diseño',
     contractEndsAccess: false,
-    demo: false,
+    demo: undefined,
     production: false,
     apiDocs: false,
     logLevel: 'warn',
   })
-  expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe(true)
-  expect(readConfig({ DEMO: 'false' }).demo).toBe(false)
+  expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe('centre')
+  expect(readConfig({ DEMO: 'region' }).demo).toBe('region')
+  expect(readConfig({ DEMO: 'false' }).demo).toBeUndefined()
   expect(readConfig({ PUBLIC_URL: 'https://fichas.example:8443' }).mailFrom).toBe('fichero@fichas.example')
 })
 

@@ -77,7 +77,7 @@ const environment = z.object({
   DIST_ROOT: z.string().optional(),
   CENTRE_NAME: z.string().trim().max(MAX_CENTRE, `debe tener como máximo ${MAX_CENTRE} caracteres.`).optional(),
   CONTRACT_ENDS_ACCESS: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
-  DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
+  DEMO: z.enum(['true', 'region', 'false'], 'se esperaba true, region o false.').optional(),
   PRODUCTION: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   API_DOCS: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `se esperaba uno de ${LOG_LEVELS.join(', ')}.`).default('info'),
@@ -137,6 +137,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'true' : !settings.DATABASE_URL,
     centre: settings.CENTRE_NAME,
     contractEndsAccess: settings.CONTRACT_ENDS_ACCESS === 'true',
-    demo: settings.DEMO === 'true',
+    demo: settings.DEMO === 'true' ? 'centre' : settings.DEMO === 'region' ? 'region' : undefined,
   }
 }

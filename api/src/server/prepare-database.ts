@@ -41,7 +41,7 @@ export async function prepareDatabase(
       await reportUnfinishedRestore(database, dataSource, say)
       await migrate(dataSource, say)
       const created = await firstAdmin(dataSource, admin, announceAdmin)
-      if (demo) await loadDemo(dataSource)
+      if (demo) await loadDemo(dataSource, demo)
       return created
     }
     return await withAdvisoryLock(dataSource, prepare, say)

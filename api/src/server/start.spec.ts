@@ -27,7 +27,6 @@ beforeEach(async () => {
     dataDir: database.dataDir,
     distRoot: database.dataDir,
     contractEndsAccess: true,
-    demo: false,
     production: true,
     apiDocs: false,
     logLevel: 'silent',

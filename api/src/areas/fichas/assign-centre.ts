@@ -20,10 +20,11 @@ export async function assignCentre(
 ): Promise<number | null | undefined> {
   if (!reported) return undefined
   const { id, confirmado } = await centreOfReport(manager, reported)
-  const { id_centro, id_jefe } = await manager.findOneByOrFail(Ficha, { nro_ficha })
+  const { id_centro, id_jefe, version } = await manager.findOneByOrFail(Ficha, { nro_ficha })
   if (confirmado) await addWorkplaces(manager, id, [id_jefe])
   if (id === id_centro) return undefined
-  await manager.update(Ficha, nro_ficha, { id_centro: id })
+  // Nobody sees a centre that is not confirmed, so forms that are open stay valid.
+  await manager.update(Ficha, nro_ficha, { id_centro: id, ...(!confirmado && { version }) })
   await audit(manager, {
     actor,
     accion: 'fichas:edit',

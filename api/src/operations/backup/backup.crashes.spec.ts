@@ -41,7 +41,7 @@ const others: TestDatabase[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fichero-backups-'))
   api = await startApi()
-  await loadDemo(api.dataSource)
+  await loadDemo(api.dataSource, 'centre')
   backupFile = join(folder, 'whole.fichero')
   await makeBackup(api.dataSource, backupFile, KEY)
 })

@@ -18,6 +18,7 @@ export interface DemoFicha {
     nro_ficha: number
     id_jefe: number
     id_programa_formacion: number
+    id_centro: number | null
     jornada: string
     oferta: string
     etapa: string
@@ -50,6 +51,7 @@ export function generateFichas(
         nro_ficha: FIRST_FICHA + index,
         id_jefe: (heads[index % heads.length] ?? random.of(heads)).id,
         id_programa_formacion: program.id,
+        id_centro: null,
         jornada: random.of(['diurna', 'diurna', 'nocturna', 'mixta']),
         oferta: random.of(['abierta', 'cerrada']),
         // The stage is computed from the dates; this value is not used.

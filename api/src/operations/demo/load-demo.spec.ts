@@ -1,3 +1,4 @@
+import type { CentresAnswer } from '@fichero/contract/centres.schema'
 import type { FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
 import { type Api, startApi } from '../../../testing/api.js'
 import { buildAdmin } from '../../../testing/build.js'
@@ -13,7 +14,7 @@ describe('the demonstration data', () => {
   beforeAll(async () => {
     api = await startApi()
     await buildAdmin(api.dataSource)
-    expect(await loadDemo(api.dataSource, DAY)).toBe(true)
+    expect(await loadDemo(api.dataSource, 'centre', DAY)).toBe(true)
   })
   afterAll(() => api.close())
 
@@ -58,7 +59,30 @@ describe('the demonstration data', () => {
   })
 
   it('is loaded once, and never into a database with other data', async () => {
-    expect(await loadDemo(api.dataSource, DAY)).toBe(false)
+    expect(await loadDemo(api.dataSource, 'centre', DAY)).toBe(false)
     expect(await number('SELECT COUNT(*) FROM ficha')).toBe(24)
+  })
+})
+
+describe('the demonstration data of a region', () => {
+  let api: Api
+  beforeAll(async () => {
+    api = await startApi()
+    await buildAdmin(api.dataSource)
+    expect(await loadDemo(api.dataSource, 'region', DAY)).toBe(true)
+  })
+  afterAll(() => api.close())
+
+  it('divides the fichas and their heads between two centres', async () => {
+    const [admin] = await api.dataSource.query(`SELECT id, version_token FROM usuario WHERE rol = 'admin'`)
+    const { body } = await api.get<CentresAnswer>('/centros', api.tokenOf(admin))
+    expect(body).toMatchObject({ sin_centro: 0, centros: [{ confirmado: true }, { confirmado: true }] })
+    expect(body.centros.reduce((sum, { fichas }) => sum + fichas, 0)).toBe(24)
+    expect(
+      await api.dataSource.query(
+        `SELECT f.nro_ficha FROM ficha f
+         WHERE NOT EXISTS (SELECT 1 FROM usuario_centro w WHERE w.id_usuario = f.id_jefe AND w.id_centro = f.id_centro)`,
+      ),
+    ).toEqual([])
   })
 })

@@ -6,12 +6,14 @@ import { saveAllMissingShares } from '../../areas/fichas/save-missing-shares.js'
 import { saveAllProgress } from '../../areas/fichas/save-progress.js'
 import { Program } from '../../areas/programs/program.entity.js'
 import { User } from '../../areas/users/user.entity.js'
+import type { DemoExtent } from '../../config/config.js'
 import { type ColumnValues, insertRows } from '../../database/bulk-write.js'
 import { searchable } from '../../database/searchable.js'
 import { inTransaction } from '../../database/transaction.js'
 import { audit } from '../../records/audit/audit.js'
 import { approvedHours } from '../../rules/approved-hours.js'
 import { today } from '../../rules/today.js'
+import { insertCentres } from './demo-centres.js'
 import { type DemoEnrolment, generateEnrolments } from './demo-enrolments.js'
 import { type DemoFicha, generateFichas } from './demo-fichas.js'
 import { insertImports } from './demo-imports.js'
@@ -23,8 +25,11 @@ import { Random } from './random.js'
 
 const SEED = 20_261_121
 
-/** Fills a database that only has its first administrator. Returns false for any other. Dates are relative to `day`. */
-export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean> {
+/**
+ * Fills a database that only has its first administrator, with the data of one centre or of a region with two. Returns false
+ * for any other database. Dates are relative to `day`.
+ */
+export function loadDemo(dataSource: DataSource, extent: DemoExtent, day = today()): Promise<boolean> {
   return inTransaction(dataSource, async (manager) => {
     if ((await manager.exists(Program)) || (await manager.count(User)) > 1) return false
     const random = new Random(SEED)
@@ -32,6 +37,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     const fichas = generateFichas(random, await insertPrograms(manager), instructors, day)
     const enrolments: DemoEnrolment[] = []
     for (const ficha of fichas) enrolments.push(...generateEnrolments(random, ficha, enrolments.length))
+    if (extent === 'region') await insertCentres(manager, instructors, fichas)
     await insertFichas(manager, fichas, enrolments)
     await insertEnrolments(manager, enrolments)
     await saveAllProgress(manager)
