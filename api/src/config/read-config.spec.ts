@@ -141,7 +141,7 @@ it.each([
     value,
     'SERVICE_NETWORKS: se esperaban direcciones o redes separadas por comas, como 10.20.0.0/16.',
   ]),
-  ['DEMO', 'sí', 'DEMO: se esperaba true o false.'],
+  ['DEMO', 'sí', 'DEMO: se esperaba true, region o false.'],
   ['PRODUCTION', '1', 'PRODUCTION: se esperaba true o false.'],
   [
     'DATABASE_URL',

@@ -21,7 +21,6 @@ export const AUDIT_ACTIONS = [
   'apprentices:record-notice',
   'apprentices:send-mail',
   'centres:create',
-  'centres:propose',
   'centres:edit',
   'centres:confirm',
   'centres:discard',

@@ -34,6 +34,7 @@ it('a sign-in returns a valid token and the user without secrets', async () => {
     permisos: PERMISSIONS,
     envia_correos: false,
     centro: null,
+    centros: [],
   })
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })

@@ -85,9 +85,10 @@ describe('a centre that a report names', () => {
     const { body } = await importEvaluations(school, FICHA, moved)
     expect((await ficha()).centro?.id).toBe(south)
     const entries = await auditEntriesOf(school.api.dataSource, 'ficha', FICHA)
-    expect(entries.filter(({ accion }) => accion === 'fichas:edit').map(({ despues }) => despues)).toEqual([
-      { id_centro: north },
-      { id_centro: south },
+    const loads = entries.filter(({ accion }) => accion === 'fichas:import-evaluations')
+    expect(loads.map(({ antes, despues }) => [antes?.id_centro, despues?.id_centro])).toEqual([
+      [null, north],
+      [north, south],
     ])
     await school.api.post(`/fichas/${FICHA}/importaciones/${body.reporte.id}/deshacer`, undefined, school.adminToken)
     expect((await ficha()).centro?.id).toBe(north)

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
 import { failFields } from '../../errors/fail.js'
 import type { ReportedCentre } from '../../files/spreadsheet-reader/records.js'
-import { audit } from '../../records/audit/audit.js'
 import { type Changes, changesOf } from '../../records/row-updates/changes.js'
 import { lockRow } from '../../records/row-updates/lock-row.js'
 import { Centre } from './centre.entity.js'
@@ -17,16 +16,14 @@ export async function centreOfReport(manager: EntityManager, reported: ReportedC
   if (known) return known
   // Two reports may name the same new centre at the same time.
   await manager.createQueryBuilder().insert().into(Centre).values(reported).orIgnore().execute()
-  const centre = await lockRow(manager, Centre, { codigo }, 'centre_not_found')
-  await audit(manager, {
-    actor: null,
-    accion: 'centres:propose',
-    entidad: 'centro',
-    entidad_id: centre.id,
-    despues: { ...reported },
-  })
-  return centre
+  return lockRow(manager, Centre, { codigo }, 'centre_not_found')
 }
+
+/** Deletes the centres that only reports named, if no ficha belongs to them any more. */
+export const forgetUnusedCentres = (manager: EntityManager) =>
+  manager.query(
+    'DELETE FROM centro WHERE confirmado = 0 AND NOT EXISTS (SELECT 1 FROM ficha f WHERE f.id_centro = centro.id)',
+  )
 
 /** Makes users work in a centre; those who do already are skipped. */
 export async function addWorkplaces(manager: EntityManager, id_centro: number, users: number[]): Promise<void> {

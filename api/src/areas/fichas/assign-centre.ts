@@ -1,39 +1,32 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import type { EntityManager } from 'typeorm'
-import type { Actor } from '../../access/current-user.decorator.js'
+import { type EntityManager, In } from 'typeorm'
 import type { Preamble, ReportedCentre } from '../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../files/spreadsheet-reader/row-problem.js'
-import { audit } from '../../records/audit/audit.js'
 import { Centre } from '../centres/centre.entity.js'
-import { addWorkplaces, centreOfReport } from '../centres/known-centres.js'
+import { addWorkplaces, centreOfReport, forgetUnusedCentres } from '../centres/known-centres.js'
 import { Ficha } from './ficha.entity.js'
 
 /**
- * Assigns a ficha to the centre that a report names, in which its head works from now on. Returns the id of the former centre,
- * or undefined if the report changes nothing.
+ * Assigns a ficha to the centre that a report names, in which its head works from now on. Returns the change, or undefined if
+ * the report changes nothing.
  */
-export async function assignCentre(
-  manager: EntityManager,
-  actor: Actor,
-  nro_ficha: number,
-  reported: ReportedCentre | null,
-): Promise<number | null | undefined> {
+export async function assignCentre(manager: EntityManager, nro_ficha: number, reported: ReportedCentre | null) {
   if (!reported) return undefined
   const { id, confirmado } = await centreOfReport(manager, reported)
-  const { id_centro, id_jefe, version } = await manager.findOneByOrFail(Ficha, { nro_ficha })
+  const { id_centro, id_jefe } = await manager.findOneByOrFail(Ficha, { nro_ficha })
   if (confirmado) await addWorkplaces(manager, id, [id_jefe])
   if (id === id_centro) return undefined
-  // Nobody sees a centre that is not confirmed, so forms that are open stay valid.
-  await manager.update(Ficha, nro_ficha, { id_centro: id, ...(!confirmado && { version }) })
-  await audit(manager, {
-    actor,
-    accion: 'fichas:edit',
-    entidad: 'ficha',
-    entidad_id: nro_ficha,
-    antes: { id_centro },
-    despues: { id_centro: id },
-  })
-  return id_centro
+  await setCentre(manager, nro_ficha, id)
+  return { antes: { id_centro }, despues: { id_centro: id } }
+}
+
+/** Sets the centre of a ficha. Nobody sees a centre that is not confirmed, so open forms stay valid after such a change. */
+export async function setCentre(manager: EntityManager, nro_ficha: number, id_centro: number | null): Promise<void> {
+  const { id_centro: former, version } = await manager.findOneByOrFail(Ficha, { nro_ficha })
+  const centres = [former, id_centro].filter((id) => id !== null)
+  const isShown = await manager.existsBy(Centre, { id: In(centres), confirmado: true })
+  await manager.update(Ficha, nro_ficha, { id_centro, ...(!isShown && { version }) })
+  await forgetUnusedCentres(manager)
 }
 
 /** Returns a warning if a report would move the ficha from its confirmed centre to another one. */

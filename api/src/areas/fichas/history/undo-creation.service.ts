@@ -12,6 +12,7 @@ import { expiredOf } from '../../../files/import-records/undo-term.js'
 import { audit } from '../../../records/audit/audit.js'
 import { lockRow, lockRows } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
+import { forgetUnusedCentres } from '../../centres/known-centres.js'
 import { Program } from '../../programs/program.entity.js'
 import { removeProgram } from '../../programs/remove-program.js'
 import { Enrolment } from '../enrolment.entity.js'
@@ -83,6 +84,7 @@ async function removeFicha(manager: EntityManager, ficha: Ficha, { personas }: D
   await manager.delete(FichaProgress, { nro_ficha })
   await manager.delete(MissingShare, { nro_ficha })
   await manager.delete(Ficha, { nro_ficha })
+  await forgetUnusedCentres(manager)
 }
 
 /**

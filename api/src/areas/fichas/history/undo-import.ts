@@ -9,8 +9,8 @@ import { type FileImport, UNDO } from '../../../files/import-records/file-import
 import { type Detail, ImportDetail, type JudgmentDiff } from '../../../files/import-records/import-detail.entity.js'
 import { recordImport, summaryOfRecord } from '../../../files/import-records/import-record.js'
 import { audit } from '../../../records/audit/audit.js'
+import { setCentre } from '../assign-centre.js'
 import { restoreNumber } from '../change-number.js'
-import { Ficha } from '../ficha.entity.js'
 import { type CurrentEnrolment, type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { recordChanges, saveTotals } from '../import/write-rows.js'
@@ -55,7 +55,7 @@ export async function undoImport(
   await restorePeople(manager, people, state.enrolments)
   await restoreEnrolments(manager, target, { detail, day: undone.fecha_reporte }, state.enrolments)
   for (const change of detail.documentos.toReversed()) await restoreNumber(manager, change)
-  if (detail.centro !== undefined) await manager.update(Ficha, nro_ficha, { id_centro: detail.centro })
+  if (detail.centro !== undefined) await setCentre(manager, nro_ficha, detail.centro)
   if (detail.union) await restoreMerge(manager, detail.union)
   const isNew = new Set(detail.personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   await removeEnrolments(manager, leaving, isNew)

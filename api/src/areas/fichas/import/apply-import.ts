@@ -55,7 +55,7 @@ export async function applyImport(
   for (const [antes, despues] of plan.renumbered) documentos.push(await changeNumber(manager, antes, despues))
   const enrolments = await applyPeople(manager, state, plan, counters)
   const id = await recordImport(manager, { actor, upload, summary })
-  const formerCentre = await assignCentre(manager, actor, nro_ficha, upload.report.centro)
+  const moved = await assignCentre(manager, nro_ficha, upload.report.centro)
   await applyJudgments(manager, plan.judgments, enrolments, id, saved)
   await manager.insert(ImportDetail, {
     id_importacion: id,
@@ -63,20 +63,27 @@ export async function applyImport(
       ...detailOf(plan, state, { creacion: creating, fecha_reporte: upload.report.fecha_reporte }),
       documentos,
       ...(createdProgram && { programa: createdProgram }),
-      ...(formerCentre !== undefined && { centro: formerCentre }),
+      ...(moved && { centro: moved.antes.id_centro }),
     },
     id_deshacer: null,
   })
   const totals = await saveTotals(manager, nro_ficha, counters.values())
   // No audit entry for an import without changes: the import history already has its user and time.
-  if (!hasChanges(plan)) return { ...summary, id }
+  if (!hasChanges(plan) && !moved) return { ...summary, id }
+  const antes = { ...moved?.antes, ...peopleChanges(plan, 'before') }
   await audit(manager, {
     actor,
     accion: `fichas:import-${summary.tipo === 'juicios' ? 'evaluations' : 'apprentices'}`,
     entidad: 'ficha',
     entidad_id: nro_ficha,
-    antes: peopleChanges(plan, 'before'),
-    despues: { importacion: id, ...auditedCounts(summary), ...totals, ...peopleChanges(plan, 'after') },
+    antes: Object.keys(antes).length > 0 ? antes : null,
+    despues: {
+      importacion: id,
+      ...auditedCounts(summary),
+      ...totals,
+      ...moved?.despues,
+      ...peopleChanges(plan, 'after'),
+    },
   })
   return { ...summary, id }
 }
