@@ -1,5 +1,5 @@
 import { countOwnOwed, countReports, countTyt, listOwnFichas } from '@fichero/contract/calls/dashboard.calls'
-import { countFichas, getFicha, getProgressTrend } from '@fichero/contract/calls/fichas.calls'
+import { countFichas, getFicha, getProgressTrend, getScheduledInstructors } from '@fichero/contract/calls/fichas.calls'
 import { getCompetencyMap, getMissing, listAttention } from '@fichero/contract/calls/owed.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { listProgressLinks } from '@fichero/contract/calls/progress-links.calls'
@@ -51,6 +51,13 @@ export const definition: RemoteDefinition = {
       titleKey: 'section.loads',
       access: 'authenticated',
       first: [getFicha],
+    },
+    {
+      path: PATHS.fichaInstructors,
+      page: 'instructors-page',
+      titleKey: 'section.instructors',
+      access: 'authenticated',
+      first: [getFicha, getScheduledInstructors],
     },
     {
       path: PATHS.fichaFacts,

@@ -72,6 +72,7 @@ function fileOf(kind: ExampleFile) {
   if (kind === 'programa') return fixture('program')
   if (kind === 'aprendices') return fixture('apprentices')
   if (kind === 'juicios') return fixture('judgments')
+  if (kind === 'instructores') return fixture('instructors')
   // Each document must have different content.
   if (kind === 'documento') return { name: 'Guía.pdf', bytes: pdf(`ejemplo ${documents++}`) }
   if (kind === 'tyt')

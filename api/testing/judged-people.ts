@@ -1,5 +1,6 @@
 import { Judgment } from '../src/areas/fichas/judgment.entity.js'
 import { PendingJudgment } from '../src/areas/fichas/pending-judgment.entity.js'
+import { ScheduledInstructor } from '../src/areas/fichas/scheduled-instructors/scheduled-instructor.entity.js'
 import { LearningOutcome } from '../src/areas/programs/learning-outcome.entity.js'
 import type { Program } from '../src/areas/programs/program.entity.js'
 import { buildApprentice, buildFicha, buildProgram } from './build.js'
@@ -69,3 +70,29 @@ const judgmentOf = (id_matricula: number, id_resultado: number, overrides: Judgm
 /** Records that an evaluator owes a judgment. */
 export const holdJudgment = ({ api }: School, id_matricula: number, id_resultado: number, holder = LUCIA) =>
   api.dataSource.manager.insert(PendingJudgment, { id_matricula, id_resultado, ...holder })
+
+/** Schedules an instructor for the competency of an outcome, as the one who probably evaluates it. */
+export async function scheduleFor(
+  { api }: School,
+  nro_ficha: number,
+  id_resultado: number,
+  overrides: Partial<ScheduledInstructor> = {},
+) {
+  const { manager } = api.dataSource
+  const { id_competencia } = await manager.findOneByOrFail(LearningOutcome, { id: id_resultado })
+  await manager.insert(ScheduledInstructor, {
+    nro_ficha,
+    orden: 1 + (await manager.countBy(ScheduledInstructor, { nro_ficha })),
+    nombre: 'EVA',
+    apellido: 'LUGO MORA',
+    estado: 'ACTIVO',
+    competencia: 'COMPETENCIA',
+    id_competencia,
+    fecha_inicio: '2026-02-01',
+    fecha_fin: '2026-06-30',
+    horas: 120,
+    documento: null,
+    evalua: true,
+    ...overrides,
+  })
+}

@@ -14,6 +14,8 @@ export const STAYS: Record<string, string[]> = {
     ...['juicio.estado', 'juicio.evaluador_documento', 'juicio.evaluador_nombre', 'juicio.observacion'],
     ...['juicio.fecha_registro', 'juicio_pendiente.evaluador_documento', 'juicio_pendiente.evaluador_nombre'],
     ...['ficha_faltante.evaluador_documento', 'ficha_faltante.evaluador_nombre'],
+    ...['instructor_programado.nombre', 'instructor_programado.apellido', 'instructor_programado.estado'],
+    ...['instructor_programado.competencia', 'instructor_programado.documento'],
     ...['importacion.archivo', 'plan_importacion.archivo', 'usuario.nro_documento', 'usuario.orden'],
   ],
   'needed to restore an older backup': ['retiro.clave'],

@@ -8,7 +8,8 @@ import { ANY, pattern, some, type Texts, textsIn } from '../support/texts'
 
 const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
-const WRONG_KIND = 'Reporte de Instructores Ficha 2888001.XLS'
+const INSTRUCTORS_REPORT = 'Reporte de Instructores Ficha 2888001.XLS'
+const WRONG_KIND = 'programa-134577.xls'
 
 /** A percentage in the format of either language. */
 const percentage = (value: number) => new RegExp(`${String(value).replace('.', '[.,]')}\\s?%`)
@@ -38,6 +39,7 @@ for (const language of inOne('es')) {
       await loadReport(page, t, LATER_REPORT)
       await expectPercentages(page, t, LATER_REPORT)
     })
+    await test.step('loads who is scheduled for which competency', () => loadInstructors(page, t))
     await test.step('tries to load an older report and another kind of file', () => refuseOlderAndWrong(page, t))
   })
 }
@@ -155,6 +157,15 @@ async function expectApprentice(page: Page, t: Texts) {
   await expectAccessible(page, 'apprentice')
 }
 
+async function loadInstructors(page: Page, t: Texts) {
+  await chooseFile(page.locator('main'), INSTRUCTORS_REPORT)
+  await page.getByRole('button', { name: t('fichas:evaluations.action.apply.instructores'), exact: true }).click()
+  await page.getByRole('link', { name: t('fichas:scheduled.see') }).click()
+  const table = page.getByRole('table', { name: t('fichas:scheduled.caption', { nro_ficha: 2888001 }) })
+  await expect(table.getByRole('row').filter({ hasText: 'GUSTAVO NIÑO' })).toContainText('COMERCIALIZAR LA COSECHA')
+  await expectAccessible(page, 'instructors')
+}
+
 /** Expects an error in the user's language for both files, and an unchanged ficha. */
 async function refuseOlderAndWrong(page: Page, t: Texts) {
   await expect(page.getByRole('button', { name: t('fichas:loads.action') })).toBeVisible()
@@ -167,8 +178,8 @@ async function refuseOlderAndWrong(page: Page, t: Texts) {
   await chooseFile(page.locator('main'), WRONG_KIND)
   const wrongKind = t('errors:error.wrong_kind', {
     archivo: WRONG_KIND,
-    recibido: t('errors:kind.instructores'),
-    tipo_recibido: 'instructores',
+    recibido: t('errors:kind.programa'),
+    tipo_recibido: 'programa',
     esperado: ANY,
     tipo_esperado: ANY,
   })

@@ -75,6 +75,7 @@ export async function listScreens(demo) {
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
     { name: 'progress-links', path: `/fichas/visualizar/${number}/enlaces`, open: makeLinks },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
+    { name: 'ficha-instructors', path: `/fichas/visualizar/${number}/instructores` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },

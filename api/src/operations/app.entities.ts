@@ -17,6 +17,7 @@ import { ApprenticeNotice } from '../areas/fichas/notices/apprentice-notice.enti
 import { RefusedAddress } from '../areas/fichas/notices/refused-address.entity.js'
 import { PendingJudgment } from '../areas/fichas/pending-judgment.entity.js'
 import { ProgressLink } from '../areas/fichas/progress-links/progress-link.entity.js'
+import { ScheduledInstructor } from '../areas/fichas/scheduled-instructors/scheduled-instructor.entity.js'
 import { DocumentPart } from '../areas/manuals/document-part.entity.js'
 import { ManualDocument } from '../areas/manuals/manual-document.entity.js'
 import { Opinion } from '../areas/manuals/opinion.entity.js'
@@ -66,6 +67,7 @@ export const ENTITIES = [
   ProgressLink,
   ApprenticeNotice,
   RefusedAddress,
+  ScheduledInstructor,
   FileImport,
   ImportDetail,
   Remote,

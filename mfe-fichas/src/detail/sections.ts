@@ -1,5 +1,12 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { competencyMapPath, fichaFactsPath, fichaLoadsPath, fichaPath, missingPath } from '@fichero/contract/paths'
+import {
+  competencyMapPath,
+  fichaFactsPath,
+  fichaInstructorsPath,
+  fichaLoadsPath,
+  fichaPath,
+  missingPath,
+} from '@fichero/contract/paths'
 
 interface Section {
   path: (nroFicha: number) => string
@@ -12,6 +19,7 @@ export const SECTIONS = {
   apprentices: { path: fichaPath, count: ({ aprendices }) => aprendices.length },
   missing: { path: missingPath, count: ({ totales }) => totales.faltan },
   map: { path: competencyMapPath },
+  instructors: { path: fichaInstructorsPath },
   loads: { path: fichaLoadsPath, count: ({ totales }) => totales.cargas },
   facts: { path: fichaFactsPath },
 } as const satisfies Record<string, Section>

@@ -3,7 +3,7 @@ import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import type { FileReading, ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 
-/** The kind of an imported file: a judgments report or a list of apprentices. */
+/** The kind of an imported file: a judgments report, a list of apprentices or a report of instructors. */
 export type FileKind = FichaFileAnswer['tipo']
 
 /** The user's answers to questions about a file, as parameters of the API. */

@@ -151,7 +151,7 @@ export function PlanView(props: PlanViewProps) {
           decisions={decisionsOf(plan)}
         />
       )}
-      {!applying && plan.id === undefined && hasChanges(report) && (
+      {!applying && plan.id === undefined && plan.kind !== 'instructores' && hasChanges(report) && (
         <Text size="sm" c="dimmed">
           {t('evaluations.tooLarge')}
         </Text>

@@ -8,8 +8,9 @@ interface RejectedEvaluationsDownloadProps {
   source: AnsweredReport & { file: File }
 }
 
-/** Downloads the rows of a file that the API rejected. */
+/** Downloads the rows of a file that the API rejected. A report of instructors has too few rows for it. */
 export function RejectedEvaluationsDownload({ nroFicha, source }: RejectedEvaluationsDownloadProps) {
+  if (source.report.tipo === 'instructores') return null
   const { renombrar, ausentes } = decisionsOf(source)
   const query = { ...readingOf(source.fileAnswers), renombrar, ausentes }
   return (

@@ -1,6 +1,6 @@
 import { getImportChanges } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { fichaInstructorsPath, fichaPath, missingPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
@@ -31,13 +31,19 @@ export function ReportDone({ nroFicha, report, file, fileAnswers, onRemove, onUn
       />
       {report.ausentes && <AppliedDecisions absent={report.ausentes} />}
       <Group gap="sm">
-        {report.tipo === 'juicios' ? (
+        {report.tipo === 'juicios' && (
           <Button component={Link} to={missingPath(nroFicha)}>
             {t('missing.see')}
           </Button>
-        ) : (
+        )}
+        {report.tipo === 'aprendices' && (
           <Button component={Link} to={fichaPath(nroFicha)}>
             {t('create.openExisting', { nro_ficha: nroFicha })}
+          </Button>
+        )}
+        {report.tipo === 'instructores' && (
+          <Button component={Link} to={fichaInstructorsPath(nroFicha)}>
+            {t('scheduled.see')}
           </Button>
         )}
         <Button variant="default" onClick={onRemove}>
@@ -45,7 +51,7 @@ export function ReportDone({ nroFicha, report, file, fileAnswers, onRemove, onUn
         </Button>
         {report.id !== null && <UndoLoad nroFicha={nroFicha} id={report.id} onUndone={onUndone} />}
       </Group>
-      {report.id !== null && (
+      {report.id !== null && report.tipo !== 'instructores' && (
         <ChangesSection of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
       )}
     </>

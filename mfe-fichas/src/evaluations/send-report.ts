@@ -2,6 +2,7 @@ import {
   applyEvaluations,
   importApprentices,
   importEvaluations,
+  importInstructors,
   readFichaFile,
 } from '@fichero/contract/calls/fichas.calls'
 import { getImportProgress } from '@fichero/contract/calls/imports.calls'
@@ -27,7 +28,7 @@ export const readReport = ({ file, fileAnswers, nroFicha, onSent }: Reading): Pr
 /** The error codes of an outdated plan: the ficha has changed, or the API no longer stores the plan. */
 const OUTDATED = ['plan_changed', 'plan_not_found', 'people_absent', 'report_incomplete']
 
-const CALLS = { juicios: importEvaluations, aprendices: importApprentices }
+const CALLS = { juicios: importEvaluations, aprendices: importApprentices, instructores: importInstructors }
 
 /** The result of applying a plan: the import report, or a new plan if the ficha has changed. */
 export type Applied = { report: ImportReport } | { plan: Plan }

@@ -49,6 +49,13 @@ test.each([
   expect(countsText(t, { tipo, registros, retirados, aprendices })).toBe(text)
 })
 
+test.each(['instructores', 'deshacer'] as const)('the summary of scheduled instructors names them (%s)', (tipo) => {
+  const registros = { nuevos: 3, cambiados: 2, sin_cambio: 1 }
+  expect(countsText(t, { tipo, instructores: true, registros, retirados: 1, aprendices: null })).toBe(
+    'scheduled.new 3, scheduled.changed 1, scheduled.withdrawn 1',
+  )
+})
+
 test.each([
   ['the new and changed judgments of a judgments report', 'juicios', { nuevos: 4, cambiados: 1 }],
   ['no judgments for a list of apprentices', 'aprendices', { nuevos: 0, cambiados: 0 }],

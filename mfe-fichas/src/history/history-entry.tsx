@@ -27,7 +27,8 @@ export function HistoryEntry({ nroFicha, entry, isLinked }: HistoryEntryProps) {
   const [opened, setOpened] = useKept(`changes of load ${entry.id}`, isLinked)
   const [isConfirming, { open, close }] = useDisclosure(false)
   const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can, deshacer_hasta } = entry
-  const changed = hasChanges(entry)
+  // What a report of instructors says is in the ficha’s own section.
+  const listsChanges = hasChanges(entry) && !entry.instructores
   const action = opened ? t('history.hideChanges') : t('history.showChanges')
   return (
     <li ref={isLinked ? scrollIntoView : undefined} className={classes.entry} data-undone={deshecha ? true : undefined}>
@@ -40,9 +41,9 @@ export function HistoryEntry({ nroFicha, entry, isLinked }: HistoryEntryProps) {
         </Text>
       )}
       {!deshecha && !isSharedReason(motivo) && <UndoReason reason={motivo} />}
-      {(changed || can.undo) && (
+      {(listsChanges || can.undo) && (
         <Group gap="sm" mt={4}>
-          {changed && (
+          {listsChanges && (
             <Button
               variant="default"
               size="xs"
@@ -65,7 +66,7 @@ export function HistoryEntry({ nroFicha, entry, isLinked }: HistoryEntryProps) {
           )}
         </Group>
       )}
-      {changed && opened && (
+      {listsChanges && opened && (
         <Changes
           of={`${archivo}, ${format.dateTime(fecha)}`}
           call={getImportChanges}

@@ -22,7 +22,8 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
-  const { archivo, tipo, fecha, retirados, aprendices } = entry
+  const { archivo, tipo, instructores, fecha, retirados, aprendices } = entry
+  const effect = instructores ? 'history.effect.scheduled' : 'history.effect'
   const isByHand = isKindByHand(tipo)
   const { nuevos, cambiados } = judgmentsOf(entry)
   const undo = useCallMutation(undoImport, {
@@ -32,9 +33,9 @@ export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps
     onSettled: onClose,
   })
   const effects = [
-    [t('history.effect.new', { count: nuevos }), nuevos],
-    [t('history.effect.changed', { count: cambiados }), cambiados],
-    [t('history.effect.withdrawn', { count: retirados }), retirados],
+    [t(`${effect}.new`, { count: nuevos }), nuevos],
+    [t(`${effect}.changed`, { count: cambiados }), cambiados],
+    [t(`${effect}.withdrawn`, { count: retirados }), retirados],
     [t('history.effect.enrolled', { count: aprendices?.nuevos ?? 0 }), aprendices?.nuevos ?? 0],
     [t('history.effect.people', { count: aprendices?.cambiados ?? 0 }), aprendices?.cambiados ?? 0],
   ] as const

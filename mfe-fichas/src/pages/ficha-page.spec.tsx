@@ -39,6 +39,7 @@ describe('every section of a ficha', () => {
       ['Aprendices 4', ADDRESS],
       ['Lo que falta 1.070', `${ADDRESS}/faltantes`],
       ['Mapa', `${ADDRESS}/mapa`],
+      ['Instructores', `${ADDRESS}/instructores`],
       ['Cargas 12', `${ADDRESS}/cargas`],
       ['Datos', `${ADDRESS}/datos`],
     ])

@@ -215,9 +215,9 @@ test.each([
 )
 
 test.each([
-  ['es', /El Reporte de Juicios Evaluativos o el Reporte de Aprendices/],
-  ['en', /The Reporte de Juicios Evaluativos or the Reporte de Aprendices/],
-] as const)('the file field says that both reports are accepted: %s', async (language, hint) => {
+  ['es', /El Reporte de Juicios Evaluativos, el Reporte de Aprendices o el Reporte de Instructores por Ficha/],
+  ['en', /The Reporte de Juicios Evaluativos, the Reporte de Aprendices or the Reporte de Instructores por Ficha/],
+] as const)('the file field says which reports are accepted: %s', async (language, hint) => {
   const { findByText } = await open([planned(planReport())], { language })
   expect(await findByText(hint)).toBeTruthy()
 })

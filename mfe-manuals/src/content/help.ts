@@ -17,6 +17,7 @@ export const HELP: readonly Help[] = [
   { page: 'reportessofia', screens: [PATHS.loads] },
   { page: 'modulofichas', section: 'ficha', screens: [PATHS.ficha] },
   { page: 'modulofichas', section: 'map', screens: [PATHS.competencyMap] },
+  { page: 'modulofichas', section: 'scheduled', screens: [PATHS.fichaInstructors] },
   { page: 'modulofichas', section: 'missing', screens: [PATHS.missing] },
   { page: 'modulofichas', section: 'loads', screens: [PATHS.fichaLoads] },
   { page: 'modulofichas', section: 'owed', screens: [PATHS.owed] },

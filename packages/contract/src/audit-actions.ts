@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'fichas:enable',
   'fichas:import-apprentices',
   'fichas:import-evaluations',
+  'fichas:import-instructors',
   'fichas:undo-import',
   'fichas:undo-create',
   'fichas:make-links',

@@ -93,9 +93,10 @@ export type TytGroup = (typeof TYT_GROUPS)[number]
 
 /**
  * How the person who owes a judgment was found: the report names the person (`titular`); the person gave most judgments of
- * the outcome in this ficha (`evaluador`); nobody is known, so it is up to the jefe de ficha (`jefe`).
+ * the outcome in this ficha (`evaluador`); the report of instructors has scheduled the person for the competency
+ * (`programado`); nobody is known, so it is up to the jefe de ficha (`jefe`).
  */
-export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
+export const OWED_SOURCES = ['titular', 'evaluador', 'programado', 'jefe'] as const
 /** Orders of the people who owe judgments: by number of judgments, or by age. */
 export const OWED_ORDERS = ['juicios', 'espera'] as const
 
@@ -126,9 +127,9 @@ export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO',
 
 /**
  * Kinds of files that can be imported: a program's design, a list of apprentices, a judgments report, a list of people, the
- * steps of the TyT test.
+ * steps of the TyT test, the instructors who are scheduled in a ficha.
  */
-export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas', 'tyt'] as const
+export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas', 'tyt', 'instructores'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Entries of a ficha's history that are not files: a corrected document number, and two people merged into one. */
 export const HAND_KINDS = ['correccion', 'union'] as const

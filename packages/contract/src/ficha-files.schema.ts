@@ -13,8 +13,11 @@ export type FichaFileQuery = z.output<typeof fichaFileQuery>
 export const fichaFileAnswer = z.object({
   ok: z.literal(true),
   archivo: z.string(),
-  /** A list of apprentices, or a judgments report, which also contains the design of its program. */
-  tipo: z.enum(['aprendices', 'juicios']),
+  /**
+   * A list of apprentices; a judgments report, which also contains the design of its program; or a report of scheduled
+   * instructors, only if the ficha exists.
+   */
+  tipo: z.enum(['aprendices', 'juicios', 'instructores']),
   nro_ficha: z.int().nullable(),
   /** Whether there is a ficha with this number already. */
   existe: z.boolean(),
@@ -25,7 +28,7 @@ export const fichaFileAnswer = z.object({
   /** The program's code and version; only judgments reports name them. */
   codigo: z.string().nullable(),
   version: z.string().nullable(),
-  /** Number of learning outcomes in the design that the file contains; 0 for a list of apprentices. */
+  /** Number of learning outcomes in the design that the file contains; 0 for any other file than a judgments report. */
   total_resultados: z.int(),
   /** All programs with the file's code, newest version first. */
   versiones: z.array(programVersion),

@@ -8,7 +8,7 @@ import { importCounts } from './imports.schema.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
 
 /** Kinds of entries of a ficha's history: imported files, corrections by hand, and entries that undo one of these. */
-export const HISTORY_KINDS = ['aprendices', 'juicios', ...HAND_KINDS, 'deshacer'] as const
+export const HISTORY_KINDS = ['aprendices', 'juicios', 'instructores', ...HAND_KINDS, 'deshacer'] as const
 
 const recordedFile = z.object({
   id: z.int(),
@@ -25,7 +25,9 @@ export type RecordedFile = z.infer<typeof recordedFile>
 export const importEntry = recordedFile.extend({
   /** Kind of the entry: an imported file, a correction by hand, or the undo of one of these (`deshacer`). */
   tipo: z.enum(HISTORY_KINDS),
-  /** Counts of judgments, or of people in an apprentices file. */
+  /** True for a report of instructors and its undo, whose counts are of scheduled instructors. */
+  instructores: z.literal(true).optional(),
+  /** Counts of judgments, of people in an apprentices file, or of scheduled instructors. */
   registros: importCounts,
   retirados: z.int(),
   aprendices: importCounts.nullable(),

@@ -100,7 +100,7 @@ const figures = z.object({
 export const importReport = z.object({
   /** Id of the import in the history; null if nothing changed. */
   id: z.int().nullable(),
-  /** Kind of file: a program's design, apprentices, judgments, people or steps of the TyT test; or the kind of a correction by hand. */
+  /** Kind of file: a program's design, apprentices, judgments, people, steps of the TyT test or scheduled instructors; or the kind of a correction by hand. */
   tipo: z.enum([...IMPORT_KINDS, ...HAND_KINDS]),
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),
@@ -111,11 +111,14 @@ export const importReport = z.object({
   filas: z.int(),
   rechazados: z.int(),
   advertencias: z.int(),
-  /** Counts of records in the rows: outcomes (programa), people (aprendices, personas, tyt) or judgments (juicios). */
+  /** Counts of records in the rows: outcomes (programa), people (aprendices, personas, tyt), judgments (juicios) or rows (instructores). */
   registros: importCounts,
   /** What differs in the changed judgments of `registros`, without those of `retirados`; omitted if none changed. */
   campos: z.array(z.enum(JUDGMENT_FIELDS)).optional(),
-  /** Judgments that the file removes, so that the outcome is POR EVALUAR again. `registros.cambiados` includes them. */
+  /**
+   * Judgments that the file removes, so that the outcome is POR EVALUAR again, or scheduled instructors whom it no longer has.
+   * `registros.cambiados` includes them.
+   */
   retirados: z.int().default(0),
   /** Approvals that the file removes, or replaces by NO APROBADO. */
   aprobaciones_retiradas: z.int().default(0),

@@ -29,6 +29,7 @@ export const PATHS = {
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',
   missing: '/fichas/visualizar/:nroFicha/faltantes',
+  fichaInstructors: '/fichas/visualizar/:nroFicha/instructores',
   fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
   fichaFacts: '/fichas/visualizar/:nroFicha/datos',
   progressLinks: '/fichas/visualizar/:nroFicha/enlaces',
@@ -65,6 +66,9 @@ export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nr
 
 /** The heat map of a ficha's people by competencies. */
 export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
+
+/** The page with who is scheduled for the competencies of a ficha. */
+export const fichaInstructorsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/instructores`
 
 /** The page with the files that were imported into a ficha, with the changes of one import open if `carga` is its id. */
 export const fichaLoadsPath = (nroFicha: number | string, carga?: number) =>

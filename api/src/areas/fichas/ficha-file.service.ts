@@ -23,19 +23,26 @@ export class FichaFileService {
 
   async read(file: Express.Multer.File | undefined, { nroFicha, ...query }: FichaFileQuery): Promise<FichaFileAnswer> {
     requireFile(file)
-    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { ...readingOf(query), ficha: nroFicha })
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios', 'instructores'], {
+      ...readingOf(query),
+      ficha: nroFicha,
+    })
     requirePastReport(report, name)
     const { manager } = this.dataSource
     const { fecha_inicio, fecha_fin, programa, denominacion } = report
     const nro_ficha = report.nro_ficha ?? nroFicha ?? null
     // A list with a ficha column may contain several fichas. Its people are counted only after the user typed a number.
-    const people = report.headings.ficha === undefined || nroFicha !== undefined ? report.people : []
+    const ofOne = report.headings.ficha === undefined || nroFicha !== undefined
+    const people = ofOne && report.kind !== 'instructores' ? report.people : []
+    const existe = nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha }))
+    // No ficha can be created from a report of instructors.
+    if (report.kind === 'instructores' && nro_ficha !== null && !existe) throw fail('ficha_not_found')
     return {
       ok: true,
       archivo: name,
       tipo: report.kind,
       nro_ficha,
-      existe: nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha })),
+      existe,
       programa: programa ?? denominacion,
       programas: await programsOfFile(manager, report),
       codigo: report.codigo,

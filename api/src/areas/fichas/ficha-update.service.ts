@@ -23,6 +23,7 @@ import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
 import { isProgramLocked } from './has-judgments.js'
 import { saveMissingShares } from './save-missing-shares.js'
+import { matchAgain } from './scheduled-instructors/match-design.js'
 import { auditedStage, setStage } from './set-stage.js'
 
 @Injectable()
@@ -46,6 +47,8 @@ export class FichaUpdateService {
       if (values.id_centro !== null) await addWorkplaces(manager, values.id_centro, [values.id_jefe])
       // The waits in `ficha_faltante` begin after the first day of the lessons.
       if (values.fecha_inicio_lectiva !== ficha.fecha_inicio_lectiva) await saveMissingShares(manager, nro_ficha)
+      if (values.id_programa_formacion !== ficha.id_programa_formacion)
+        await matchAgain(manager, nro_ficha, values.id_programa_formacion)
       return succeed('ficha_updated', { ficha: await present() })
     })
   }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common'
+import { DesignFollower } from '../programs/design-follower.js'
 import { HeadedFichas } from '../users/headed-fichas.js'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
@@ -42,6 +43,10 @@ import { OwedController } from './owed.controller.js'
 import { OwnProgressService } from './progress-links/own-progress.service.js'
 import { ProgressLinksController } from './progress-links/progress-links.controller.js'
 import { ProgressLinksService } from './progress-links/progress-links.service.js'
+import { InstructorsLoadService } from './scheduled-instructors/instructors-load.service.js'
+import { ScheduledDesignService } from './scheduled-instructors/scheduled-design.service.js'
+import { ScheduledInstructorsController } from './scheduled-instructors/scheduled-instructors.controller.js'
+import { ScheduledInstructorsService } from './scheduled-instructors/scheduled-instructors.service.js'
 import { TytController } from './tyt/tyt.controller.js'
 import { TytExportService } from './tyt/tyt-export.service.js'
 import { TytFiguresService } from './tyt/tyt-figures.service.js'
@@ -52,7 +57,7 @@ import { TytStepsService } from './tyt/tyt-steps.service.js'
 import { UndoTytLoadService } from './tyt/undo-tyt-load.service.js'
 import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
 
-/** A global module, so that the users area can inject `HeadedFichas` without importing the module. */
+/** A global module, so that the areas of users and programs can inject `HeadedFichas` and `DesignFollower` without importing it. */
 @Global()
 @Module({
   controllers: [
@@ -69,6 +74,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     OwedController,
     ProgressLinksController,
     NoticesController,
+    ScheduledInstructorsController,
   ],
   providers: [
     FichasService,
@@ -108,8 +114,11 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     NoticesService,
     NoticeMailService,
     WeeklySummaries,
+    ScheduledInstructorsService,
+    InstructorsLoadService,
     { provide: HeadedFichas, useClass: FichaHandOverService },
+    { provide: DesignFollower, useClass: ScheduledDesignService },
   ],
-  exports: [HeadedFichas],
+  exports: [HeadedFichas, DesignFollower],
 })
 export class FichasModule {}

@@ -4,10 +4,11 @@ import { EVALUATED, NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-ju
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { byCompetency, designOf } from '../programs/design.js'
+import { byCompetency, type DesignRow, designOf } from '../programs/design.js'
 import { groupBy } from './group-by.js'
 import { countChanges } from './outcome-history.js'
 import { judgedOutcomes } from './owed/judged-outcomes.js'
+import { scheduledEvaluators } from './owed/scheduled-evaluators.js'
 import { type Evaluator, knownEvaluator } from './owed/who-owes.js'
 
 const row = z.object({
@@ -49,17 +50,24 @@ export async function judgedCompetencies(manager: EntityManager, enrolment: Enro
   const isMissing = (id: number) => judgments.get(id)?.estado !== 'APROBADO'
   const missing = design.flatMap(({ id }) => (isMissing(id) ? [id] : []))
   const judged = groupBy(await judgedOutcomes(manager, [nro_ficha], missing), ({ id_resultado }) => id_resultado)
+  const scheduledOf = await scheduledEvaluators(manager, [nro_ficha])
   const changes = await countChanges(manager, enrolmentId)
-  return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
-    id,
-    codigo,
-    nombre_rae,
-    juicio_evaluativo: presentJudgment(judgments.get(id), holders.get(id)),
-    lo_evalua: isMissing(id)
-      ? (knownEvaluator(judgments.get(id) ?? holders.get(id) ?? NOBODY, judged.get(id) ?? [])?.nombre ?? null)
-      : null,
-    cambios: changes.get(id) ?? 0,
-  })).map((competency) => ({
+  const evaluatorOf = (outcome: DesignRow) => {
+    const { id } = outcome
+    const evidence = { judgments: judged.get(id) ?? [], scheduled: scheduledOf(nro_ficha, outcome) }
+    return knownEvaluator(judgments.get(id) ?? holders.get(id) ?? NOBODY, evidence)?.nombre ?? null
+  }
+  return byCompetency(design, (outcome) => {
+    const { id, codigo, nombre_rae } = outcome
+    return {
+      id,
+      codigo,
+      nombre_rae,
+      juicio_evaluativo: presentJudgment(judgments.get(id), holders.get(id)),
+      lo_evalua: isMissing(id) ? evaluatorOf(outcome) : null,
+      cambios: changes.get(id) ?? 0,
+    }
+  }).map((competency) => ({
     ...competency,
     aprobados: competency.resultados_aprendizaje.filter((row) => row.juicio_evaluativo.estado === 'APROBADO').length,
   }))

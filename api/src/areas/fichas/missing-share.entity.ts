@@ -5,7 +5,7 @@ import { Ficha } from './ficha.entity.js'
 
 /**
  * A counter: how many missing outcomes of a ficha's people in training wait for one evaluator since one day. The remaining
- * missing outcomes of the ficha belong to outcomes that nobody was judged in; they have no row.
+ * missing outcomes of the ficha belong to outcomes that nobody was judged in; they have a row only for who is scheduled.
  */
 @Entity('ficha_faltante')
 @Index('ix_ficha_faltante_evaluador', ['evaluador_documento'])
@@ -14,9 +14,12 @@ export class MissingShare {
   @ForeignKey(() => Ficha, { name: 'fk_ficha_faltante_ficha' })
   nro_ficha: number
 
-  /** How the evaluator is known; `no_aprobado` counts judgments NO APROBADO, which nobody owes. */
+  /**
+   * How the evaluator is known. `no_aprobado` counts judgments NO APROBADO, which nobody owes; `por_empezar`, by scheduled
+   * instructor, missing outcomes that nobody was judged in.
+   */
   @PrimaryColumn({ type: 'varchar', length: 12 })
-  fuente: (typeof OWED_SOURCES)[number] | 'no_aprobado'
+  fuente: (typeof OWED_SOURCES)[number] | 'no_aprobado' | 'por_empezar'
 
   /** Number of the evaluator and day within `fuente`, because a name, a document number or a day may be unknown. */
   @PrimaryColumn({ type: 'integer' })

@@ -39,6 +39,13 @@ export const countedShares = (condition = '1 = 1', parameters: unknown[] = []) =
     SELECT nro_ficha, id_resultado, documento, nombre,
       ROW_NUMBER() OVER (PARTITION BY nro_ficha, id_resultado ORDER BY ${LIKELIEST_FIRST}) AS puesto
     FROM juzgado
+  ), programado AS (
+    SELECT f.nro_ficha, r.id AS id_resultado, COALESCE(i.documento, '') AS documento, CONCAT(i.nombre, ' ', i.apellido) AS nombre
+    FROM f JOIN instructor_programado i ON i.nro_ficha = f.nro_ficha AND i.evalua = 1
+      JOIN competencia c ON c.id = i.id_competencia AND c.id_programa = f.id_programa_formacion
+      JOIN resultado_aprendizaje r ON r.id_competencia = c.id
+  ), empezado AS (
+    SELECT nro_ficha, id_resultado FROM juzgado UNION SELECT nro_ficha, id_resultado FROM titular
   ), abierto AS (
     SELECT f.nro_ficha, u.id_resultado, f.total_aprendices_en_formacion - SUM(u.juzgados) AS abiertos,
       SUM(u.titulares) AS titulares, MIN(u.desde) AS desde
@@ -58,12 +65,19 @@ export const countedShares = (condition = '1 = 1', parameters: unknown[] = []) =
       FROM abierto a JOIN titular t ON ${sameOutcome('t', 'a')}
       UNION ALL
       SELECT a.nro_ficha,
-        CASE WHEN p.nro_ficha IS NULL THEN 'jefe' WHEN t.nro_ficha IS NULL THEN 'evaluador' ELSE 'titular' END,
-        COALESCE(p.documento, ''), COALESCE(p.nombre, ''), a.abiertos - a.titulares, a.desde
+        CASE WHEN t.nro_ficha IS NOT NULL THEN 'titular' WHEN p.nro_ficha IS NOT NULL THEN 'evaluador'
+          WHEN s.nro_ficha IS NOT NULL THEN 'programado' ELSE 'jefe' END,
+        COALESCE(p.documento, s.documento, ''), COALESCE(p.nombre, s.nombre, ''), a.abiertos - a.titulares, a.desde
       FROM abierto a
         LEFT JOIN probable p ON ${sameOutcome('p', 'a')} AND p.puesto = 1 AND p.nombre <> ''
-        LEFT JOIN titular t ON ${sameOutcome('t', 'a')} AND HEX(t.documento) = HEX(p.documento) AND HEX(t.nombre) = HEX(p.nombre)
+        LEFT JOIN programado s ON ${sameOutcome('s', 'a')}
+        LEFT JOIN titular t ON ${sameOutcome('t', 'a')} AND HEX(t.documento) = HEX(COALESCE(p.documento, s.documento))
+          AND HEX(t.nombre) = HEX(COALESCE(p.nombre, s.nombre))
       WHERE a.abiertos > a.titulares
+      UNION ALL
+      SELECT s.nro_ficha, 'por_empezar', s.documento, s.nombre, f.total_aprendices_en_formacion, NULL
+      FROM f JOIN programado s ON s.nro_ficha = f.nro_ficha LEFT JOIN empezado e ON ${sameOutcome('e', 's')}
+      WHERE e.nro_ficha IS NULL AND f.total_aprendices_en_formacion > 0
       UNION ALL
       SELECT nro_ficha, 'no_aprobado', '', '', no_aprobados, NULL FROM juzgado WHERE no_aprobados > 0
     ) faltante

@@ -20,6 +20,7 @@ import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { designOf } from './design.js'
 import { designChanges } from './design-changes.js'
+import { DesignFollower } from './design-follower.js'
 import { designTexts, listed } from './design-texts.js'
 import { identityHash, refuseDuplicate } from './duplicates.js'
 import { extendDesign } from './extend-design.js'
@@ -46,7 +47,10 @@ interface NewDesign {
 
 @Injectable()
 export class ProgramUpdateService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly follower: DesignFollower,
+  ) {}
 
   async update(actor: Actor, { id, data, file, query, ifMatch }: Update): Promise<UpdateProgramAnswer> {
     const upload = file && (await readUpload(file, ['programa']))
@@ -60,6 +64,7 @@ export class ProgramUpdateService {
       if (query.simular) return succeed('simulated', { program, reporte: summary, cambios })
       const saved = design && (await saveDesign(manager, actor, program, design))
       const updated = await save(manager, actor, program, data, saved)
+      if (saved) await this.follower.designChanged(manager, id)
       return succeed('program_updated', {
         program: updated,
         reporte: summary && { ...loadedSummary(summary), id: saved?.importacion ?? null },

@@ -40,6 +40,7 @@ import { ModuleServices1800000000039 } from './39-module-services.js'
 import { MeasuredModules1800000000040 } from './40-measured-modules.js'
 import { NextRelease1800000000041 } from './41-next-release.js'
 import { Centres1800000000042 } from './42-centres.js'
+import { ScheduledInstructors1800000000043 } from './43-scheduled-instructors.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   MeasuredModules1800000000040,
   NextRelease1800000000041,
   Centres1800000000042,
+  ScheduledInstructors1800000000043,
 ]

@@ -10,7 +10,7 @@ import { imports } from '../../observability/metrics/registry.js'
 import { lastPossibleDay, today } from '../../rules/today.js'
 import { ImportError } from '../spreadsheet-reader/import-error.js'
 import { readReport } from '../spreadsheet-reader/read-report.js'
-import type { ApprenticesReport, JudgmentsReport, Report, ReportOf } from '../spreadsheet-reader/records.js'
+import type { Report, ReportOf } from '../spreadsheet-reader/records.js'
 import type { LastReport } from './last-report.js'
 
 /** An uploaded file: its name, its hash and the report that was read from it. */
@@ -57,7 +57,7 @@ export async function readUpload<K extends ImportKind>(
 // Checks that reject a file as a whole after it was read, in this order: number of the ficha, program (`requireProgram`, in the
 // programs area), age, invalid rows. `readUpload` has checked the kind of the file.
 
-type FichaReport = ApprenticesReport | JudgmentsReport
+type FichaReport = Pick<Report, 'nro_ficha' | 'fila_ficha' | 'fecha_reporte'>
 
 /** Rejects a file of another ficha. A file without the number of a ficha is accepted. */
 export function requireFicha(report: FichaReport, archivo: string, { nro_ficha }: { nro_ficha: number }): void {

@@ -84,6 +84,24 @@ export interface TytChange {
   despues: Partial<TytDays>
 }
 
+/** A row of the last report of instructors: who is scheduled for a competency. Days are `YYYY-MM-DD`. */
+export interface ScheduledRow {
+  nombre: string
+  apellido: string
+  estado: string
+  /** Text of the competency in the report. */
+  competencia: string
+  /** The competency of the program with this text; null if its design has none. */
+  id_competencia: number | null
+  fecha_inicio: string
+  fecha_fin: string
+  horas: number
+  /** Document number of the only user with this name; null if there is none, or several. */
+  documento: string | null
+  /** Whether this is the row of the competency that says who probably evaluates it. */
+  evalua: boolean
+}
+
 /** The changes of an import, except changes of judgments, which are in `cambio_matricula`. */
 export interface Detail {
   /** Whether the ficha was created with this import. */
@@ -104,6 +122,8 @@ export interface Detail {
   union?: Merge | undefined
   /** Changed days of the TyT test, in any ficha. */
   tyt?: TytChange[]
+  /** Who was scheduled before a report of instructors. */
+  programados?: ScheduledRow[]
   /** Changed rows of `juicio_pendiente`. */
   titulares: HolderChange[]
   /**

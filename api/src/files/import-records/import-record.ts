@@ -159,6 +159,10 @@ export function countsOf({
   return { registros: counted(registros), aprendices: aprendices ? counted(aprendices) : null, retirados }
 }
 
+/** Returns the kind of the file of an import or, for an undo, of the file that was undone. */
+export const fileKindOf = ({ tipo, resumen }: Pick<FileImport, 'tipo' | 'resumen'>): string =>
+  (resumen as Partial<ImportReport> | null)?.tipo ?? tipo
+
 /** Returns the summary of a recorded import. Releases before 1.1.0 stored all fields in `resumen`. */
 export function summaryOfRecord(row: Columns & { id: number; resumen: unknown }): ImportReport {
   const { tipo, archivo, fecha_reporte, nro_ficha } = row

@@ -18,6 +18,10 @@ export const lastReport = (manager: EntityManager, nro_ficha: number): Promise<L
 export const lastDatedReport = (manager: EntityManager, nro_ficha: number): Promise<LastReport | null> =>
   find(manager, { nro_ficha, tipo: In(['juicios', 'aprendices']), fecha_reporte: Not(IsNull()) })
 
+/** Returns the report of instructors that was imported last into the ficha and is not undone. */
+export const lastInstructorsReport = (manager: EntityManager, nro_ficha: number): Promise<LastReport | null> =>
+  find(manager, { nro_ficha, tipo: 'instructores' })
+
 /** Returns the last import of any kind that is not undone. No other import of the ficha can be undone. */
 export const lastImport = (manager: EntityManager, nro_ficha: number): Promise<FileImport | null> =>
   manager.findOne(FileImport, { where: { nro_ficha, tipo: Not(UNDO), id: notUndone }, order: { orden: 'DESC' } })

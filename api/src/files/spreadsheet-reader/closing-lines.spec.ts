@@ -12,6 +12,7 @@ const FIELDS: Record<ImportKind, Field[]> = {
   personas: PERSON,
   tyt: PERSON,
   programa: ['competencia', 'resultado'],
+  instructores: ['nombre', 'apellido', 'competencia'],
 }
 
 /** Returns the number of data rows, and the warnings about other rows. */

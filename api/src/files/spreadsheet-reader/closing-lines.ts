@@ -25,6 +25,8 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
     [cellOf(row, 'competencia'), cellOf(row, 'resultado')].some(
       (cell) => codeAndText(cell) !== null || cell === NO_RESULT,
     ),
+  instructores: (row, cellOf) =>
+    (['nombre', 'apellido', 'competencia'] as const).filter((field) => hasText(cellOf(row, field))).length > 1,
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''

@@ -27,3 +27,6 @@ export type Field =
   | 'tyt_inscrito'
   | 'tyt_presentado'
   | 'tyt_certificado'
+  | 'inicio_programacion'
+  | 'fin_programacion'
+  | 'horas_programadas'

@@ -18,6 +18,7 @@ const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {
   aprendices: [],
   tyt: ['tyt_inscrito', 'tyt_presentado', 'tyt_certificado'],
   programa: [],
+  instructores: ['inicio_programacion', 'fin_programacion'],
 }
 
 /** Facts about the file beside its table. */
@@ -54,7 +55,7 @@ export function dateReadingOf(table: Table, context: Context): DateReading {
 }
 
 function decide(table: Table, cells: DateCell[], evidence: DateEvidence, context: Context): DateReading {
-  const { archivo, date1904, hasSofiaTitle, fechas } = context
+  const { archivo, kind, date1904, hasSofiaTitle, fechas } = context
   const { dmy, mdy, plain, either, languages } = evidence
   const read = (order: DateOrder, swapped = false): DateReading => ({ date1904, order, swapped })
   if (!dmy && !mdy && either.length === 0) return read('dmy')
@@ -62,11 +63,13 @@ function decide(table: Table, cells: DateCell[], evidence: DateEvidence, context
   if (mdy && (dmy ?? numbers.sure)) throw mixed(table, archivo, mdy, (dmy ?? numbers.sure)!)
   const certain = dmy ? 'dmy' : mdy ? 'mdy' : undefined
   const reportDate = reportDateIn(table.preamble)
+  // SOFIA itself writes the dates of this report as text, the day first, and many of them are in the future.
+  const isAllText = kind === 'instructores'
   if (certain) {
     // A spreadsheet program with the other order swaps day and month where it can, and leaves the other dates as text.
     const wereSwapped = plain !== undefined && numbers.sure === undefined && numbers.either.length > 0
     if (!wereSwapped) return read(certain)
-  } else if (!languages.has('en') && (languages.has('es') || (hasSofiaTitle && isDayFirst(reportDate))))
+  } else if (!languages.has('en') && (languages.has('es') || (hasSofiaTitle && (isAllText || isDayFirst(reportDate)))))
     return read('dmy')
   const readings = {
     dmy: read(certain ?? 'dmy', certain === 'dmy'),

@@ -4,14 +4,15 @@ import type { Field } from './column-fields.js'
 import { headingKey } from './heading-key.js'
 import { JUDGMENT_COLUMNS } from './judgment-columns.js'
 import { APPRENTICE, APPRENTICES } from './person-columns.js'
+import { SCHEDULED_COLUMNS } from './scheduled-columns.js'
 import { STEP_COLUMNS, TYT_COLUMNS } from './tyt-columns.js'
 import { USER_COLUMNS } from './user-columns.js'
 
 /**
- * The kinds that can be imported, and others that people upload by mistake: the judgments of one person, instructors,
- * attendance, lesson plans, and SENA's forms PE-04 (a centre's fichas) and DF-14 (certificates).
+ * The kinds that can be imported, and others that people upload by mistake: the judgments of one person, attendance, lesson
+ * plans, and SENA's forms PE-04 (a centre's fichas) and DF-14 (certificates).
  */
-export type SheetKind = ImportKind | 'juicios_de_uno' | 'instructores' | 'asistencia' | 'planeacion' | 'pe04' | 'df14'
+export type SheetKind = ImportKind | 'juicios_de_uno' | 'asistencia' | 'planeacion' | 'pe04' | 'df14'
 
 /** The columns with names and surnames together. */
 const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
@@ -56,15 +57,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   ],
   // Its sheet has the columns of a design, so that only other signs distinguish it.
   juicios_de_uno: [],
-  instructores: [
-    'Nombre Instructor',
-    'Apellido Instructor',
-    'Estado Instructor',
-    'Competencia',
-    'Fecha Inicio Programación',
-    'Fecha Fin Programación',
-    'Horas Programadas',
-  ].map((heading) => ({ field: null, heading })),
+  instructores: SCHEDULED_COLUMNS,
   asistencia: [],
   planeacion: [],
   pe04: [],

@@ -3,6 +3,7 @@ import { dateReadingOf } from './date-columns.js'
 import { type Format, guard } from './guard.js'
 import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
+import { interpretInstructors } from './interpret-instructors.js'
 import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
 import { interpretTyt } from './interpret-tyt.js'
@@ -139,16 +140,19 @@ function interpretSheet(
 ): Report {
   const { date1904 } = sheet
   const table = tableOf(sheet, { archivo, layout, header, ocultas })
-  const ofFicha = kind === 'aprendices' || kind === 'juicios'
+  const ofFicha = kind === 'aprendices' || kind === 'juicios' || kind === 'instructores'
   const dates = dateReadingOf(table, { archivo, kind, date1904, hasSofiaTitle, fechas })
-  const ofProgram = kind !== 'personas' && kind !== 'tyt'
-  const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, ofProgram, dated: hasSofiaTitle })
+  const ofProgram = kind === 'programa' || kind === 'aprendices' || kind === 'juicios'
+  // The labels of a report of instructors are not known well enough to require its date.
+  const dated = hasSofiaTitle && kind !== 'instructores'
+  const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, ofProgram, dated })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
     personas: () => interpretUsers(table, preamble, { archivo, dates }),
     tyt: () => interpretTyt(table, preamble, { archivo, dates }),
     aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
     juicios: () => interpretJudgments(table, preamble, dates),
+    instructores: () => interpretInstructors(table, preamble, dates),
   }
   const report = readAs[kind]()
   if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))

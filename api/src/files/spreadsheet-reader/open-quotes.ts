@@ -50,6 +50,7 @@ const CODES: Readonly<Record<ImportKind, Field>> = {
   personas: 'nro_documento',
   tyt: 'nro_documento',
   programa: 'resultado',
+  instructores: 'nombre',
 }
 
 /** Returns the document number or code if the values are the beginning of a row; otherwise null. */

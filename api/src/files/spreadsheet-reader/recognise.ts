@@ -22,7 +22,7 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   personas: ['personas'],
   tyt: ['tyt'],
   juicios_de_uno: ['programa'],
-  instructores: [],
+  instructores: ['instructores'],
   asistencia: [],
   planeacion: [],
   pe04: [],

@@ -150,7 +150,28 @@ export interface TytSheet extends Interpretation {
   people: TytRecord[]
 }
 
+/** A row of a Reporte de Instructores por Ficha. */
+export interface ScheduledRecord {
+  fila: number
+  nombre: string
+  apellido: string
+  /** As SOFIA writes it: `ACTIVO`, `INACTIVO`. */
+  estado: string
+  /** Text of the competency, without a code. */
+  competencia: string
+  /** `YYYY-MM-DD`. */
+  fecha_inicio: string
+  fecha_fin: string
+  horas: number
+}
+
+/** Who is scheduled for the competencies of a ficha. */
+export interface InstructorsReport extends Interpretation {
+  kind: 'instructores'
+  scheduled: ScheduledRecord[]
+}
+
 /** The result of reading a file. */
-export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet | TytSheet
+export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet | TytSheet | InstructorsReport
 /** The result of `readReport` for the accepted kinds. */
 export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

@@ -69,6 +69,7 @@ function contentOf(report: Report, offset = 0) {
   if (report.kind === 'juicios') return [moved(report.people), moved(report.design), moved(report.judgments)]
   if (report.kind === 'aprendices') return moved(report.people)
   if (report.kind === 'tyt') return moved(report.people)
+  if (report.kind === 'instructores') return moved(report.scheduled)
   return report.kind === 'programa' ? moved(report.outcomes) : moved(report.users)
 }
 

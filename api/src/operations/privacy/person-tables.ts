@@ -54,6 +54,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   enlace_avance: rows(JUDGED, `id_usuario IN ${USER} AND NOT (${JUDGED})`),
   aviso_aprendiz: rows(JUDGED, `id_usuario IN ${USER} AND NOT (${JUDGED})`),
   ficha_faltante: rows('evaluador_documento = :document'),
+  instructor_programado: rows('documento = :document'),
   cambio_matricula: rows(`id_matricula IN ${ENROLMENTS}`),
   importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${mentionedIn('resumen')}`),
   importacion_detalle: among({ key: 'id_importacion', step: 20 }, mentionedIn('contenido')),

@@ -20,6 +20,8 @@ export const RETAINED_TABLES: Record<string, string> = {
   ficha: RECORD,
   ficha_avance: 'counts',
   ficha_faltante: 'counts by evaluator; deleted when the outcomes are judged',
+  instructor_programado:
+    'who is scheduled for each competency, from the last report of the ficha; the next one replaces it',
   correo_rechazado: 'digests of addresses that refuse messages, for as long as they do',
   centro: 'training centres',
   usuario_centro: 'the centres in which users work; deleted together with the user',

@@ -17,6 +17,7 @@ const UNDO_ONLY = [
   'fichas',
   'anteriores',
   'id_matricula',
+  'programados',
 ] as const
 
 /** SQL condition: a detail has a key of `UNDO_ONLY`. A value cannot match, because quotes in values are escaped. */

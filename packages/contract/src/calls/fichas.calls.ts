@@ -30,6 +30,7 @@ import type {
 } from '../fichas.schema.ts'
 import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import type { ProgressTrendAnswer } from '../progress-trend.schema.ts'
+import type { ScheduledInstructorsAnswer } from '../scheduled-instructors.schema.ts'
 import { get, post, put, type QueryOf, remove } from './call.ts'
 
 /** An answer about a ficha includes the names of its head and program, its number of apprentices and their progress. */
@@ -141,6 +142,21 @@ export const importApprentices = put('/fichas/:nroFicha/aprendices', {
 })
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
+
+/** Imports a *Reporte de Instructores por Ficha*, which replaces who was scheduled in the ficha. */
+export const importInstructors = put('/fichas/:nroFicha/instructores', {
+  access: 'fichas:import-evaluations',
+  changes: ['fichas'],
+  file: 'required',
+})
+  .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<ImportAnswer>()
+
+/** Who is scheduled for the competencies of a ficha. */
+export const getScheduledInstructors = get('/fichas/:nroFicha/instructores', {
+  access: 'authenticated',
+  reads: SHOWN,
+}).returns<ScheduledInstructorsAnswer>()
 
 /** The rows of a report of either kind that cannot be imported into the ficha, with the reasons, as a spreadsheet. */
 export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/rechazos', {

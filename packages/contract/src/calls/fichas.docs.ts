@@ -46,8 +46,8 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Read a file without creating the ficha',
     description:
-      'Returns what a list of apprentices or a judgments report contains about a ficha: number, program, days, and people by state; and whether the ficha exists already. Used to fill in the form of a new ficha. Nothing is saved.',
-    errors: ['report_in_future', 'rows_rejected'],
+      'Returns what a list of apprentices, a judgments report or a report of instructors contains about a ficha: number, program, days, and people by state; and whether the ficha exists already. Used to fill in the form of a new ficha. Nothing is saved.',
+    errors: ['ficha_not_found', 'report_in_future', 'rows_rejected'],
     example: { file: 'aprendices' },
   },
   exportFichaFileRows: {
@@ -173,6 +173,22 @@ export const DOCS = {
       'Compares the list with the people of the ficha and applies the differences: new people, states, names, phones and mails. Empty cells change nothing. Simulations and plans work as for a judgments report.',
     errors: OF_REPORTS,
     example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'aprendices' },
+  },
+  importInstructors: {
+    area: 'Judgments',
+    summary: 'Import or simulate a report of instructors',
+    description:
+      'Reads who is scheduled for which competency (*Reporte de Instructores por Ficha*) and replaces what the former report said. Competencies are compared with the design of the program by their text; a warning names those that it does not have. A simulation returns what would change and no plan: send the file again to apply it. Importing the same report again changes nothing.',
+    errors: ['ficha_not_found', 'ficha_disabled', 'import_older', 'report_in_future', 'rows_rejected', 'wrong_ficha'],
+    example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'instructores' },
+  },
+  getScheduledInstructors: {
+    area: 'Fichas',
+    summary: 'Get who is scheduled for each competency',
+    description:
+      'The last report of instructors by competency, with the competencies of the program that nobody active is scheduled for.',
+    errors: ['ficha_not_found'],
+    example: { params: { nroFicha: FICHA } },
   },
   applyEvaluations: {
     area: 'Judgments',

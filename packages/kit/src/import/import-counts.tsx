@@ -11,7 +11,9 @@ export function ImportCounts({ report }: { report: ImportReport }) {
   const counts: { label: string; value: number; tone?: string }[] = [
     { label: t('report.count.new'), value: registros.nuevos },
     { label: t('report.count.changed'), value: registros.cambiados - retirados },
-    ...(tipo === 'juicios' ? [{ label: t('report.count.withdrawn'), value: retirados, tone: 'red' }] : []),
+    ...(tipo === 'juicios' || tipo === 'instructores'
+      ? [{ label: t('report.count.withdrawn'), value: retirados, tone: 'red' }]
+      : []),
     { label: t(primero ? 'report.count.notJudged' : 'report.count.same'), value: registros.sin_cambio },
     { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
     { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },

@@ -41,7 +41,7 @@ export function ImportSummary({ report, isNewFicha = false }: ImportSummaryProps
       <span>
         {/* Withdrawn judgments come first. */}
         {retirados > 0 && outcome !== 'refused' && (
-          <span>{`${t(`report.withdrawn.${tense}`, counted(retirados))} `}</span>
+          <span>{`${t(`report.${tipo === 'instructores' ? 'gone' : 'withdrawn'}.${tense}`, counted(retirados))} `}</span>
         )}
         <span>{t(`report.outcome.${sentence}`, { archivo, ...parts })}</span>
         {people > 0 && (

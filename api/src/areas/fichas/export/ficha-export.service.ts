@@ -10,11 +10,13 @@ import { ApprenticesService } from '../apprentices.service.js'
 import { FichasService } from '../fichas.service.js'
 import { MissingService } from '../owed/missing.service.js'
 import { OwedService } from '../owed/owed.service.js'
+import { ScheduledInstructorsService } from '../scheduled-instructors/scheduled-instructors.service.js'
 import { apprenticeSheets } from './apprentice-sheets.js'
 import { contactsOf } from './contact-rows.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
 import { fichasSheet } from './fichas-sheet.js'
+import { instructorsSheets } from './instructors-sheet.js'
 import { missingSheets } from './missing-sheets.js'
 import { owedSheet } from './owed-sheet.js'
 
@@ -29,11 +31,14 @@ export class FichaExportService {
     private readonly apprentices: ApprenticesService,
     private readonly owedJudgments: OwedService,
     private readonly missingOutcomes: MissingService,
+    private readonly scheduled: ScheduledInstructorsService,
   ) {}
 
   async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const ficha = await this.fichas.get(actor, nroFicha)
-    return workbookOf(['ficha', nroFicha], fichaSheets(ficha, EXPORT_WORDS[lang]))
+    const scheduled = await this.scheduled.get(actor, nroFicha)
+    const words = EXPORT_WORDS[lang]
+    return workbookOf(['ficha', nroFicha], [...fichaSheets(ficha, words), ...instructorsSheets(scheduled, words)])
   }
 
   list(actor: Actor, query: FichasExportQuery): Workbook {

@@ -7,7 +7,7 @@ import { allows } from '../../../access/policy.js'
 import { rowsOf } from '../../../database/rows.js'
 import { FileImport } from '../../../files/import-records/file-import.entity.js'
 import { ImportDetail } from '../../../files/import-records/import-detail.entity.js'
-import { countsOf } from '../../../files/import-records/import-record.js'
+import { countsOf, fileKindOf } from '../../../files/import-records/import-record.js'
 import { reportDay } from '../../../files/import-records/last-report.js'
 import { expiredOf, undoableUntil } from '../../../files/import-records/undo-term.js'
 import type { Ficha } from '../ficha.entity.js'
@@ -53,6 +53,7 @@ export async function presentEntries(
       ...countsOf(record),
       ...presentFile(record, users),
       tipo: record.tipo as ImportEntry['tipo'],
+      ...(fileKindOf(record) === 'instructores' && { instructores: true as const }),
       deshecha: undo ? { fecha: undo.fecha.toISOString(), usuario: users.get(undo.id_usuario) ?? '' } : null,
       can: { undo: mayImport && isUndoable },
       deshacer_hasta: isUndoable ? undoableUntil(record).toISOString() : null,

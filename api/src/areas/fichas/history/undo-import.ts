@@ -14,6 +14,7 @@ import { restoreNumber } from '../change-number.js'
 import { type CurrentEnrolment, type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { recordChanges, saveTotals } from '../import/write-rows.js'
+import { replaceScheduled } from '../scheduled-instructors/write-scheduled.js'
 import { inverseDetail, inverseDiffs } from './inverse.js'
 import { diffsOf } from './read-changes.js'
 import { removeEnrolments } from './remove-enrolments.js'
@@ -59,6 +60,7 @@ export async function undoImport(
   if (detail.union) await restoreMerge(manager, detail.union)
   const isNew = new Set(detail.personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   await removeEnrolments(manager, leaving, isNew)
+  if (undone.tipo === 'instructores') await replaceScheduled(manager, nro_ficha, detail.programados ?? [])
   const counters = await recountEnrolments(manager, target)
   const totals = await saveTotals(manager, nro_ficha, counters.values())
 
@@ -85,7 +87,10 @@ export async function undoImport(
     antes: { importacion: undone.id, matriculas: audited(detail, 'despues') },
     despues: {
       importacion: id,
-      ...auditedCounts({ registros: summary.registros }),
+      ...auditedCounts({
+        tipo: undone.tipo === 'instructores' ? undone.tipo : 'juicios',
+        registros: summary.registros,
+      }),
       ...totals,
       matriculas: audited(detail, 'antes'),
     },

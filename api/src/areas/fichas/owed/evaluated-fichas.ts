@@ -4,15 +4,17 @@ import { rowsOf } from '../../../database/rows.js'
 
 const readNumbers = rowsOf(z.object({ nro_ficha: z.int() }))
 
-// Each SELECT reads one range of an index that begins with `evaluador_documento`.
+// Each SELECT reads one range of an index that begins with the document number.
 const EVALUATED = `
   SELECT m.nro_ficha FROM juicio j JOIN matricula m ON m.id = j.id_matricula WHERE j.evaluador_documento = ?
   UNION
-  SELECT m.nro_ficha FROM juicio_pendiente h JOIN matricula m ON m.id = h.id_matricula WHERE h.evaluador_documento = ?`
+  SELECT m.nro_ficha FROM juicio_pendiente h JOIN matricula m ON m.id = h.id_matricula WHERE h.evaluador_documento = ?
+  UNION
+  SELECT nro_ficha FROM instructor_programado WHERE documento = ?`
 
-/** Returns the fichas in which the person recorded or owes a judgment. In other fichas, the person cannot owe judgments. */
+/** Returns the fichas in which the person recorded or owes a judgment, or is scheduled. In other fichas, the person cannot owe judgments. */
 export async function evaluatedFichas(manager: EntityManager, documento: string): Promise<number[]> {
-  const rows = await readNumbers(manager, EVALUATED, [documento, documento])
+  const rows = await readNumbers(manager, EVALUATED, [documento, documento, documento])
   return rows.map(({ nro_ficha }) => nro_ficha)
 }
 

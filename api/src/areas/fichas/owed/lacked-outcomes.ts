@@ -1,9 +1,8 @@
 import type { MissingOutcome } from '@fichero/contract/missing.schema'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { groupBy } from '../group-by.js'
-import type { JudgedOutcome } from './judged-outcomes.js'
 import type { MissingRow } from './missing-rows.js'
-import { knownEvaluator, type Person } from './who-owes.js'
+import { type Evidence, knownEvaluator, type Person } from './who-owes.js'
 
 /** An outcome that an apprentice has not approved. `persona` is the evaluator who owes the judgment. */
 export interface Lacked extends Pick<MissingOutcome, 'id_resultado' | 'estado'> {
@@ -11,17 +10,17 @@ export interface Lacked extends Pick<MissingOutcome, 'id_resultado' | 'estado'> 
   persona: Person
 }
 
-/** Adds the person who owes the judgment to each missing outcome: the evaluator in the report, or else the likely evaluator. */
+/** Adds the person who owes the judgment to each missing outcome: the evaluator in the report, or else `evidenceOf` the outcome. */
 export const lackedOutcomes = (
   rows: MissingRow[],
-  judged: Map<number, JudgedOutcome[]>,
+  evidenceOf: (idResultado: number) => Evidence,
   head: Omit<Person, 'fuente'>,
 ): Lacked[] =>
   rows.map(({ nro_documento, id_resultado, estado, ...named }) => ({
     nro_documento,
     id_resultado,
     estado: estado ?? 'pendiente',
-    persona: knownEvaluator(named, judged.get(id_resultado) ?? []) ?? { fuente: 'jefe', ...head },
+    persona: knownEvaluator(named, evidenceOf(id_resultado)) ?? { fuente: 'jefe', ...head },
   }))
 
 /** Presents a missing outcome. Without a known evaluator, `responsable` is null. */

@@ -17,6 +17,7 @@ import {
   openJudgedSchool,
   openRunningFicha,
   PEDRO,
+  scheduleFor,
 } from '../../../../testing/judged-people.js'
 import { getApprentice, type School } from '../../../../testing/school.js'
 import { Random } from '../../../operations/demo/random.js'
@@ -62,6 +63,9 @@ async function openRandomFicha(seed: number) {
     for (const [index, judgment] of judged.entries())
       if (seed > 0 && !judgment && chance(0.4)) await holdJudgment(school, id, outcomes[index] ?? 0)
   }
+  // The first competency or the last one, whose last outcome nobody has a judgment for, or both.
+  if (seed !== 1) await scheduleFor(school, nro_ficha, outcomes.at(-1)!)
+  if (seed !== 2) await scheduleFor(school, nro_ficha, outcomes[0]!, { documento: LUCIA.evaluador_documento })
   await recount(school.api.dataSource.manager, true)
   return nro_ficha
 }

@@ -14,6 +14,7 @@ import { lackedForAnswer, lackedOutcomes, responsiblePeople } from './lacked-out
 import { lastNotices } from './last-notices.js'
 import { missingRows } from './missing-rows.js'
 import { waitOf } from './owed-outcomes.js'
+import { scheduledEvaluators } from './scheduled-evaluators.js'
 
 /** Lists the missing outcomes of each person in training in a ficha, and the evaluators who owe the judgments. */
 @Injectable()
@@ -32,7 +33,16 @@ export class MissingService {
     const judgedRows = await judgedOutcomes(manager, [nroFicha], [...counts.keys()])
     const judged = groupBy(judgedRows, ({ id_resultado }) => id_resultado)
 
-    const lacked = lackedOutcomes(rows, judged, { documento: ficha.id_jefe_ficha, nombre: ficha.nombre_jefe_ficha })
+    const design = await designOf(manager, program)
+    const outcomes = new Map(design.map((outcome) => [outcome.id, outcome]))
+    const scheduledOf = await scheduledEvaluators(manager, [nroFicha])
+    const evidenceOf = (id: number) => {
+      const outcome = outcomes.get(id)
+      return { judgments: judged.get(id) ?? [], scheduled: outcome && scheduledOf(nroFicha, outcome) }
+    }
+
+    const head = { documento: ficha.id_jefe_ficha, nombre: ficha.nombre_jefe_ficha }
+    const lacked = lackedOutcomes(rows, evidenceOf, head)
     const lackedBy = groupBy(lacked, ({ nro_documento }) => nro_documento)
     const noticeOf = await lastNotices(manager, actor, nroFicha)
     const users = await enabledUsers(manager, new Set(lacked.map(({ persona }) => persona.documento)))
@@ -59,7 +69,7 @@ export class MissingService {
           })
         })
         .sort((a, b) => b.faltantes.length - a.faltantes.length),
-      resultados: (await designOf(manager, program)).flatMap(({ id, ...outcome }) => {
+      resultados: design.flatMap(({ id, ...outcome }) => {
         const faltan = counts.get(id)?.length ?? 0
         return faltan === 0 ? [] : { id_resultado: id, ...outcome, faltan, ...waitOf(judged.get(id) ?? [], day) }
       }),

@@ -10,6 +10,7 @@ import {
   openJudgedSchool,
   openRunningFicha,
   PEDRO,
+  scheduleFor,
 } from '../../../../testing/judged-people.js'
 import type { School } from '../../../../testing/school.js'
 import type { User } from '../../users/user.entity.js'
@@ -64,6 +65,20 @@ beforeAll(async () => {
   await enrol(others)
   await enrol(unstarted)
   await enrol(unknown)
+  // The first competency has judgments, the second one has none in these fichas.
+  await scheduleFor(school, late, outcomes[3]!)
+  await scheduleFor(school, unstarted, outcomes[0]!, {
+    documento: LUCIA.evaluador_documento,
+    nombre: 'LUCÍA',
+    apellido: 'PAZ',
+  })
+  await scheduleFor(school, others, outcomes[0]!)
+  await scheduleFor(school, unknown, outcomes[0]!)
+  await scheduleFor(school, first, outcomes[3]!, {
+    documento: PEDRO.evaluador_documento,
+    nombre: 'PEDRO',
+    apellido: 'RUIZ',
+  })
   await recount(dataSource.manager, true)
 })
 afterAll(() => school.close())
@@ -101,7 +116,7 @@ async function plainGroups(query: string, token?: string) {
       clave,
       documento: own[0]?.responsable.documento ?? null,
       id_usuario: own[0]?.responsable.id_usuario ?? null,
-      fuentes: ['titular', 'evaluador', 'jefe'].filter((fuente) =>
+      fuentes: ['titular', 'evaluador', 'programado', 'jefe'].filter((fuente) =>
         own.some((row) => row.responsable.fuente === fuente),
       ),
       juicios: own.reduce((sum, { personas }) => sum + personas, 0),
@@ -167,11 +182,12 @@ it('the test data has each way in which a person is found, and names that differ
       ['LUCÍA PAZ', ['titular', 'evaluador']],
       ['ROSA NIÑO', ['evaluador']],
       ['ROSÁ NIÑO', ['evaluador']],
+      ['EVA LUGO MORA', ['programado']],
     ]),
   )
   expect(instructores.find(({ clave }) => clave === pedro.nro_documento)).toMatchObject({
     id_usuario: pedro.id,
-    fuentes: ['titular', 'evaluador', 'jefe'],
+    fuentes: ['titular', 'evaluador', 'programado', 'jefe'],
   })
   expect(totales).toMatchObject({ no_aprobados: 1, sin_reporte: 1, primeras_sin_reporte: [fichas.unknown] })
 })

@@ -26,6 +26,7 @@ const readInstructors = rowsOf(
     nombre: z.string(),
     titular: computed,
     evaluador: computed,
+    programado: computed,
     jefe: computed,
     juicios: computed,
     fichas: computed,
@@ -55,6 +56,7 @@ const instructors = (order: string) => `
   SELECT MIN(clave) AS clave, MIN(documento) AS documento, MIN(nombre) AS nombre,
     MAX(CASE WHEN fuente = 'titular' THEN 1 ELSE 0 END) AS titular,
     MAX(CASE WHEN fuente = 'evaluador' THEN 1 ELSE 0 END) AS evaluador,
+    MAX(CASE WHEN fuente = 'programado' THEN 1 ELSE 0 END) AS programado,
     MAX(CASE WHEN fuente = 'jefe' THEN 1 ELSE 0 END) AS jefe,
     SUM(juicios) AS juicios, COUNT(DISTINCT nro_ficha) AS fichas, MIN(desde) AS desde, ${BY_AGE},
     COUNT(*) OVER () AS total
@@ -107,7 +109,7 @@ export async function owedByInstructor(manager: EntityManager, actor: Actor, que
 /**
  * SQL of two tables: `f` has the fichas, where `sin_juicio` counts the missing outcomes that nobody was judged in, and
  * `debido` has what each person owes in each ficha. Outcomes that nobody was judged in count on request and after the
- * classroom stage; the head is shown for them, as for all judgments without a known evaluator. `letras` separates names that
+ * classroom stage; who is scheduled is shown for them, or else the head, as for all judgments without a known evaluator. `letras` separates names that
  * differ in an accent, which MySQL would group; to group all rows by bytes takes twice as long. `antiguedad` is the range of
  * days since `desde`.
  */
@@ -118,7 +120,7 @@ function owedSql(actor: Actor, query: Query, day: string) {
   return {
     sql: `
       WITH f AS (
-        SELECT nro_ficha, id_jefe, aprendices, con_reporte, no_aprobados, muestra_todo,
+        SELECT nro_ficha, id_jefe, aprendices, con_reporte, no_aprobados, por_empezar, muestra_todo,
           (faltan - contados) * con_reporte AS sin_juicio,
           (contados - no_aprobados + (faltan - contados) * muestra_todo) * con_reporte AS debidos
         FROM (
@@ -126,16 +128,23 @@ function owedSql(actor: Actor, query: Query, day: string) {
               total_aprendices_en_formacion * total_resultados - aprobados_en_formacion AS faltan,
               CASE WHEN ${hasReport('ficha.nro_ficha')} THEN 1 ELSE 0 END AS con_reporte,
               CASE WHEN ? = 0 AND ${lessons.sql} THEN 0 ELSE 1 END AS muestra_todo,
-              COALESCE((SELECT SUM(s.juicios) FROM ficha_faltante s WHERE s.nro_ficha = ficha.nro_ficha), 0) AS contados,
+              COALESCE((SELECT SUM(s.juicios) FROM ficha_faltante s WHERE s.nro_ficha = ficha.nro_ficha
+                AND s.fuente <> 'por_empezar'), 0) AS contados,
+              COALESCE((SELECT SUM(s.juicios) FROM ficha_faltante s
+                WHERE s.nro_ficha = ficha.nro_ficha AND s.fuente = 'por_empezar'), 0) AS por_empezar,
               COALESCE((SELECT SUM(s.juicios) FROM ficha_faltante s
                 WHERE s.nro_ficha = ficha.nro_ficha AND s.fuente = 'no_aprobado'), 0) AS no_aprobados
             FROM ${fichas.from} WHERE ${fichas.where}
           ) t
       ), linea AS (
         SELECT nro_ficha, id_jefe, fuente, evaluador_documento, evaluador_nombre, juicios, desde
-        FROM f JOIN ficha_faltante s USING (nro_ficha) WHERE con_reporte = 1 AND fuente <> 'no_aprobado'
+        FROM f JOIN ficha_faltante s USING (nro_ficha) WHERE con_reporte = 1 AND fuente NOT IN ('no_aprobado', 'por_empezar')
         UNION ALL
-        SELECT nro_ficha, id_jefe, 'jefe', NULL, NULL, sin_juicio, NULL FROM f WHERE muestra_todo = 1 AND sin_juicio > 0
+        SELECT nro_ficha, id_jefe, 'programado', evaluador_documento, evaluador_nombre, juicios, NULL
+        FROM f JOIN ficha_faltante s USING (nro_ficha) WHERE con_reporte = 1 AND muestra_todo = 1 AND fuente = 'por_empezar'
+        UNION ALL
+        SELECT nro_ficha, id_jefe, 'jefe', NULL, NULL, sin_juicio - por_empezar, NULL
+        FROM f WHERE muestra_todo = 1 AND sin_juicio > por_empezar
       ), debido AS (
         SELECT l.nro_ficha, l.fuente, l.juicios, l.desde,
           CASE WHEN l.desde IS NULL THEN NULL ${BOUNDS.map((age) => `WHEN l.desde >= ? THEN '${age}'`).join(' ')} ELSE '${OLDEST}' END AS antiguedad,

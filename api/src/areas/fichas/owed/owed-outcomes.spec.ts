@@ -42,6 +42,7 @@ function owed(overrides: Partial<Input>) {
     counts: [],
     judged: [],
     held: [],
+    scheduledOf: () => undefined,
     all: false,
     day: DAY,
     ...overrides,
@@ -56,6 +57,11 @@ function owed(overrides: Partial<Input>) {
 test.each<[string, Partial<Input>, string[]]>([
   ['nobody has a judgment', {}, ['1 not started']],
   ['nobody has a judgment, and unstarted outcomes are requested', { all: true }, ['1: jefe JEFE 10, 0 since null']],
+  [
+    'nobody has a judgment, and an instructor is scheduled',
+    { all: true, scheduledOf: () => ({ fuente: 'programado', documento: null, nombre: 'EVA' }) },
+    ['1: programado EVA 10, 0 since null'],
+  ],
   [
     'nobody has a judgment, and an evaluator holds all of them',
     { held: [held(1, ANA, 10)] },

@@ -19,6 +19,7 @@ import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { listsOwnFichas, type OwedFichaRow, owedFichas } from './owed-fichas.js'
 import { type Owed, owedOutcomes } from './owed-outcomes.js'
 import { peopleNotInTraining } from './people-not-in-training.js'
+import { scheduledEvaluators } from './scheduled-evaluators.js'
 
 /** Fichas in one batch. Between two batches, the event loop can answer other requests. */
 const BATCH = 10
@@ -148,6 +149,7 @@ async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean
   const counted = groupBy(counts, numberOf)
   const judged = groupBy(await judgedOutcomes(manager, reported, ids), numberOf)
   const held = groupBy(await heldOutcomes(manager, reported), numberOf)
+  const scheduledOf = await scheduledEvaluators(manager, reported)
   return rows.map((row) => {
     if (row.con_reporte === 0) return withoutFigures(row)
     const known = counted.get(row.nro_ficha) ?? []
@@ -158,6 +160,7 @@ async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean
       counts: known,
       judged: judged.get(row.nro_ficha) ?? [],
       held: held.get(row.nro_ficha) ?? [],
+      scheduledOf: (outcome) => scheduledOf(row.nro_ficha, outcome),
       // After the classroom stage, outcomes without any judgment are overdue too.
       all: all || stageOn(day, row) !== 'lectiva',
       day,

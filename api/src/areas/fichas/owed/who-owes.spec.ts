@@ -55,9 +55,17 @@ test.each([
     'LUIS',
   ],
 ])('likelyPerson returns %s', (_, judgments, nombre) => {
-  const { fuente, ...person } = likelyPerson(judgments, HEAD)
+  const { fuente, ...person } = likelyPerson({ judgments, scheduled: undefined }, HEAD)
   expect([fuente, person.nombre]).toEqual([nombre === 'JEFE' ? 'jefe' : 'evaluador', nombre])
   if (nombre === 'JEFE') expect(person).toEqual(HEAD)
+})
+
+const SCHEDULED = { fuente: 'programado' as const, documento: null, nombre: 'EVA LUGO' }
+
+test('likelyPerson returns who is scheduled if nobody has evaluated the classmates, before the head', () => {
+  expect(likelyPerson({ judgments: [], scheduled: SCHEDULED }, HEAD)).toEqual(SCHEDULED)
+  expect(likelyPerson({ judgments: [judged(named(null, null), 9)], scheduled: SCHEDULED }, HEAD)).toEqual(SCHEDULED)
+  expect(likelyPerson({ judgments: [judged(ANA, 1)], scheduled: SCHEDULED }, HEAD).nombre).toBe('ANA')
 })
 
 const row = (nro_documento: string, id_resultado: number, person = named(null, null), isFailed = false) => ({
@@ -67,14 +75,20 @@ const row = (nro_documento: string, id_resultado: number, person = named(null, n
   ...person,
 })
 
-test('lackedOutcomes assigns each missing judgment to the evaluator in the report, the likely evaluator or the head', () => {
+const evidenceOf = (id: number) => ({
+  judgments: id === 7 ? [judged(ANA, 2)] : [],
+  scheduled: id === 9 ? SCHEDULED : undefined,
+})
+
+test('lackedOutcomes assigns each missing judgment to the evaluator in the report, the likely one, who is scheduled or the head', () => {
   const rows = [row('1', 7, ROSA, true), row('2', 7), row('3', 8)]
-  const lacked = lackedOutcomes(rows, new Map([[7, [judged(ANA, 2)]]]), HEAD)
-  expect(lacked.map(({ nro_documento }) => nro_documento)).toEqual(['1', '2', '3'])
+  const lacked = lackedOutcomes([...rows, row('3', 9)], evidenceOf, HEAD)
+  expect(lacked.map(({ nro_documento }) => nro_documento)).toEqual(['1', '2', '3', '3'])
   expect(lacked.map(lackedForAnswer)).toEqual([
     { id_resultado: 7, estado: 'NO APROBADO', fuente: 'titular', responsable: 'ROSA' },
     { id_resultado: 7, estado: 'pendiente', fuente: 'evaluador', responsable: '20' },
     { id_resultado: 8, estado: 'pendiente', fuente: 'jefe', responsable: null },
+    { id_resultado: 9, estado: 'pendiente', fuente: 'programado', responsable: 'EVA LUGO' },
   ])
 })
 
@@ -89,7 +103,7 @@ test('responsiblePeople sorts evaluators by owed judgments, then by NO APROBADO 
     row('2', 10, LUIS),
     row('1', 11),
   ]
-  expect(responsiblePeople(lackedOutcomes(rows, new Map(), HEAD))).toEqual([
+  expect(responsiblePeople(lackedOutcomes(rows, () => ({ judgments: [], scheduled: undefined }), HEAD))).toEqual([
     { clave: '10', documento: '10', nombre: 'LUIS', pendientes: 2, no_aprobados: 0 },
     { clave: '20', documento: '20', nombre: 'ANA', pendientes: 1, no_aprobados: 1 },
     { clave: '40', documento: '40', nombre: 'ZOE', pendientes: 1, no_aprobados: 0 },

@@ -4,7 +4,7 @@ import type { JudgedOutcome } from './judged-outcomes.js'
 
 // The rules for who owes a judgment: docs/decisions/missing-outcomes-and-counters.md#definitions.
 
-/** A person who owes judgments. `fuente` is the reason: named in the report, the likely evaluator, or the head. */
+/** A person who owes judgments. `fuente` is the reason: named in the report, the likely evaluator, scheduled, or the head. */
 export type Person = Omit<Responsible, 'id_usuario'>
 /** The columns that say who recorded or owes a judgment. */
 export type Evaluator = Pick<JudgedOutcome, 'evaluador_documento' | 'evaluador_nombre'>
@@ -20,16 +20,25 @@ export const personOf = ({ evaluador_documento, evaluador_nombre }: Evaluator, f
   nombre: evaluador_nombre || evaluador_documento || '',
 })
 
-/**
- * Returns the evaluator of one person's outcome: the one in the report (`named`), or else the likely one. Undefined if neither
- * is known.
- */
-export const knownEvaluator = (named: Evaluator, judgments: JudgedOutcome[]): Person | undefined =>
-  isNamed(named) ? personOf(named, 'titular') : likelyEvaluator(judgments)
+/** What is known about who evaluates an outcome that the report names nobody for. */
+export interface Evidence {
+  judgments: JudgedOutcome[]
+  /** Who is scheduled for the outcome's competency. */
+  scheduled: Person | undefined
+}
 
-/** Returns who owes an outcome without an evaluator in the report: the likely evaluator, or else the head of the ficha. */
-export const likelyPerson = (judgments: JudgedOutcome[], head: Omit<Person, 'fuente'>): Person =>
-  likelyEvaluator(judgments) ?? { fuente: 'jefe', ...head }
+/**
+ * Returns the evaluator of one person's outcome: the one in the report (`named`), or else the likely one, or else who is
+ * scheduled. Undefined if none is known.
+ */
+export const knownEvaluator = (named: Evaluator, evidence: Evidence): Person | undefined =>
+  isNamed(named) ? personOf(named, 'titular') : likelyOrScheduled(evidence)
+
+/** Returns who owes an outcome without an evaluator in the report: the likely evaluator, who is scheduled, or else the head. */
+export const likelyPerson = (evidence: Evidence, head: Omit<Person, 'fuente'>): Person =>
+  likelyOrScheduled(evidence) ?? { fuente: 'jefe', ...head }
+
+const likelyOrScheduled = ({ judgments, scheduled }: Evidence) => likelyEvaluator(judgments) ?? scheduled
 
 /** Returns the person who judged this outcome for most people of the ficha. */
 function likelyEvaluator(judgments: JudgedOutcome[]): Person | undefined {
