@@ -103,7 +103,10 @@ export class Builds {
     const current = JSON.parse(await readFile(file, 'utf8')) as ShellVersionsFile
     const hash = 'ffffffffffffffff'
     const html = await readFile(page, 'utf8')
-    await writeFile(page, html.replace(`${current.version} ${current.hash}`, `${current.version} ${hash}`))
+    // The page has the version of the shell, and `shell.json` that of the system. Only the hash is the same in both.
+    if (!current.hash || !html.includes(current.hash))
+      throw new Error('The page and shell.json are of different builds.')
+    await writeFile(page, html.replace(current.hash, hash))
     await writeFile(file, JSON.stringify({ ...current, hash, ...versions }))
   }
 
