@@ -1,3 +1,4 @@
+import { listCentres } from '@fichero/contract/calls/centres.calls'
 import {
   countUsers,
   getUser,
@@ -17,6 +18,9 @@ const PERSONAL_DATA = {
   heightNarrow: 200,
   access: 'personal-data:answer',
 } as const
+
+/** A building with windows and a door. */
+const CENTRES_ICON = 'M3 21h18M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16M9 8h1M14 8h1M9 12h1M14 12h1M10 21v-4h4v4'
 
 export const definition: RemoteDefinition = {
   name: 'instructors',
@@ -40,6 +44,13 @@ export const definition: RemoteDefinition = {
     },
     { path: PATHS.activity, page: 'activity-page', titleKey: 'activity.title', access: 'audit:view' },
     {
+      path: PATHS.centres,
+      page: 'centres-page',
+      titleKey: 'centres.title',
+      access: 'centres:manage',
+      first: [listCentres],
+    },
+    {
       path: PATHS.dashboardUsers,
       page: 'users-page',
       titleKey: 'users.title.all',
@@ -48,6 +59,15 @@ export const definition: RemoteDefinition = {
   ],
   links: [
     { slot: 'menu', path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' },
+    {
+      slot: 'menu',
+      path: PATHS.centres,
+      icon: CENTRES_ICON,
+      labelKey: 'centres.title',
+      order: 75,
+      access: 'centres:manage',
+      group: 'system',
+    },
     {
       slot: 'menu',
       path: PATHS.activity,

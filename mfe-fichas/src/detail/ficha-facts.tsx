@@ -1,9 +1,10 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { instructorPath, programPath } from '@fichero/contract/paths'
+import { useCentres } from '@fichero/kit/api'
 import { SofiaText, useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
-import { FactGroups } from './fact-groups'
+import { type FactGroup, FactGroups } from './fact-groups'
 import { StageFact } from './stage-fact'
 
 /** The details of a ficha, grouped by topic. */
@@ -11,7 +12,14 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const versionName = useVersionName()
   const format = useFormat()
+  const hasCentres = useCentres().length > 0
   const report = ficha.ultimo_reporte
+  const centre: FactGroup['facts'][number] = [
+    t('centre.label'),
+    <span key="centre" translate={ficha.centro ? 'no' : undefined}>
+      {ficha.centro?.nombre ?? t('centre.none')}
+    </span>,
+  ]
   return (
     <FactGroups
       label={t('detail.facts')}
@@ -33,6 +41,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
             ],
             [t('kit:label.nivel'), t(`kit:value.nivel.${ficha.nivel}`)],
             [t('kit:label.estado'), t(`recordState.${ficha.estado}`)],
+            ...(hasCentres ? [centre] : []),
           ],
         },
         {

@@ -1,12 +1,12 @@
 import { getFicha, updateFicha } from '@fichero/contract/calls/fichas.calls'
 import { FICHA_FIELDS } from '@fichero/contract/ficha.fields'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { useCall } from '@fichero/kit/api'
+import { useCall, useCentres } from '@fichero/kit/api'
 import { RowForm } from '@fichero/kit/form'
 import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { updateFichaForm } from '@fichero/kit/schemas'
-import { TextInput } from '@fichero/kit/ui'
+import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import { FichaChoices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
 import { requestData, valuesOf } from '../form/ficha-values'
@@ -24,6 +24,8 @@ export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
   const ficha = useCall(getFicha, { params: { nroFicha } })
   const stages = useStageChoices()
+  const centres = useCentres().map(({ id, nombre }) => ({ value: String(id), label: nombre }))
+  const centreChoices = [{ value: '', label: t('centre.none') }, ...centres]
   const renderForm = (stored: FichaAnswer) => (
     <FichaChoices ficha={stored}>
       {({ heads, programs, all }) => (
@@ -40,6 +42,7 @@ export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
             idJefeFicha: { label: t('kit:label.jefe'), options: heads },
             idProgramaFormacion: { label: t('kit:label.programa'), options: programs },
             etapa: { label: t('kit:label.etapa'), options: stages },
+            idCentro: { label: t('centre.label'), options: centreChoices },
           }}
           done={t('edit.done')}
           showsDone
@@ -67,6 +70,9 @@ export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
                   )
                 }
               />
+              {centres.length > 0 && (
+                <NativeSelect {...form.getInputProps('idCentro')} label={t('centre.label')} data={centreChoices} />
+              )}
             </>
           )}
         </RowForm>

@@ -14,8 +14,8 @@ const VALUES = {
 const { etapa: _, ...DATA } = VALUES
 
 test('the form starts with the values of the ficha, and a stage only if it was set by hand', () => {
-  expect(valuesOf(FICHA)).toEqual(VALUES)
-  expect(valuesOf({ ...FICHA, etapa_a_mano: true })).toEqual({ ...VALUES, etapa: 'lectiva' })
+  expect(valuesOf(FICHA)).toEqual({ ...VALUES, idCentro: '' })
+  expect(valuesOf({ ...FICHA, etapa_a_mano: true })).toEqual({ ...VALUES, etapa: 'lectiva', idCentro: '' })
 })
 
 test.each([

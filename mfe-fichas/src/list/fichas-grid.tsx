@@ -1,5 +1,6 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
+import { useCentres } from '@fichero/kit/api'
 import { Logo } from '@fichero/kit/frame'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useListOrder } from '@fichero/kit/list'
@@ -17,12 +18,13 @@ import { ReportAge } from './report-age'
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
   useListOrder(t('list.title'), fichas.map(fichaStep))
+  const hasCentres = useCentres().length > 0
   const renderedCount = useIncrementalRendering(fichas.length)
   return (
     <ul className={classes.grid}>
       {fichas.slice(0, renderedCount).map((ficha) => (
         <li key={ficha.nro_ficha}>
-          <FichaCard ficha={ficha} />
+          <FichaCard ficha={ficha} hasCentres={hasCentres} />
         </li>
       ))}
     </ul>
@@ -30,7 +32,7 @@ export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
 }
 
 /** A ficha as an index card. The tab has the number; the bar at the bottom is the mean progress of people in training. */
-function FichaCard({ ficha }: { ficha: Ficha }) {
+function FichaCard({ ficha, hasCentres }: { ficha: Ficha; hasCentres: boolean }) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()
   const progress = percent(ficha.progreso)
@@ -58,6 +60,12 @@ function FichaCard({ ficha }: { ficha: Ficha }) {
           <dd>{t(`kit:value.jornada.${ficha.jornada}`)}</dd>
           <dt>{t('kit:label.oferta')}</dt>
           <dd>{t(`kit:value.oferta.${ficha.oferta}`)}</dd>
+          {hasCentres && (
+            <>
+              <dt>{t('centre.label')}</dt>
+              <dd translate="no">{ficha.centro?.nombre ?? t('centre.none')}</dd>
+            </>
+          )}
         </dl>
         <p className={classes.people}>
           <span>

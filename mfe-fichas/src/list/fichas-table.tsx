@@ -1,5 +1,6 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
+import { useCentres } from '@fichero/kit/api'
 import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck, RowLink, type Sort, useSelection } from '@fichero/kit/table'
 import { useMemo } from 'react'
@@ -10,7 +11,7 @@ import type { ListPreferences } from './list-preferences'
 import { MissingLink } from './missing-link'
 import { ReportAge } from './report-age'
 import { SelectionBar } from './selection-bar'
-import { shortFicha } from './short-ficha'
+import { shortFicha, shortFichaOfCentre } from './short-ficha'
 
 interface FichasTableProps {
   fichas: Ficha[]
@@ -23,7 +24,8 @@ interface FichasTableProps {
 export function FichasTable({ fichas, order, onSort, preferences }: FichasTableProps) {
   const { t } = useTranslation('fichas')
   const { chosen, isChosen, toggle, all: selectAll, none } = useSelection(fichas, ({ nro_ficha }) => nro_ficha)
-  const all = useColumns(toggle)
+  const hasCentres = useCentres().length > 0
+  const all = useColumns(toggle, hasCentres)
   const { ocultas } = preferences
   const columns = useMemo(() => all.filter(({ id }) => !ocultas.some((hidden) => hidden === id)), [all, ocultas])
   return (
@@ -38,7 +40,7 @@ export function FichasTable({ fichas, order, onSort, preferences }: FichasTableP
         sort={order}
         onSort={onSort}
         rows={fichas}
-        short={shortFicha}
+        short={hasCentres ? shortFichaOfCentre : shortFicha}
         isOn={isChosen}
         rowKey={({ nro_ficha }) => nro_ficha}
         stepOf={fichaStep}
@@ -48,7 +50,7 @@ export function FichasTable({ fichas, order, onSort, preferences }: FichasTableP
 }
 
 /** The columns of the table. Memoised, so that selecting a ficha does not render the other rows. */
-function useColumns(onToggle: (ficha: Ficha) => void) {
+function useColumns(onToggle: (ficha: Ficha) => void, hasCentres: boolean) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()
   return useMemo<Column<Ficha>[]>(() => {
@@ -95,6 +97,16 @@ function useColumns(onToggle: (ficha: Ficha) => void) {
         ),
       },
     ]
-    return columns.map((column) => (column.role === 'choice' ? column : { ...column, sortBy: 'api' }))
-  }, [t, number, percent, onToggle])
+    const centre: Column<Ficha> = {
+      id: 'centro',
+      header: t('centre.label'),
+      translate: 'no',
+      cell: ({ centro }) => centro?.nombre ?? t('centre.none'),
+    }
+    return [
+      ...columns.map((column): Column<Ficha> => (column.role === 'choice' ? column : { ...column, sortBy: 'api' })),
+      // The API does not sort by centre.
+      ...(hasCentres ? [centre] : []),
+    ]
+  }, [t, number, percent, onToggle, hasCentres])
 }

@@ -1,8 +1,9 @@
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS, REPORT_STATES } from '@fichero/contract/enums'
 import { readChoice, readKey } from '@fichero/kit/list'
+import { NO_CENTRE } from '../centre/no-centre'
 
 /** The names of the filters, which are equal in the URL and in the API. */
-export const FILTERS = ['q', 'jornada', 'oferta', 'etapa', 'categoria', 'reporte', 'jefe'] as const
+export const FILTERS = ['q', 'jornada', 'oferta', 'etapa', 'categoria', 'reporte', 'jefe', 'centro'] as const
 
 /** Reads the filters from the URL. An undefined filter matches every ficha. */
 export const readFilters = (search: URLSearchParams) => ({
@@ -13,6 +14,7 @@ export const readFilters = (search: URLSearchParams) => ({
   categoria: readChoice(search, 'categoria', FICHA_CATEGORIES),
   reporte: readChoice(search, 'reporte', REPORT_STATES),
   jefe: search.get('jefe') || undefined,
+  centro: readChoice(search, 'centro', [NO_CENTRE]) ?? readKey(search, 'centro'),
 })
 export type Filters = ReturnType<typeof readFilters>
 

@@ -2,6 +2,7 @@ import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { useLocation } from '@fichero/kit/router'
+import { useCentreOptions } from '../centre/use-centre-options'
 import { ALL_PROGRAMS, type Filters, type ProgramChoice } from './list-address'
 import { useFilterTexts } from './use-filter-texts'
 
@@ -20,8 +21,9 @@ export function useListFavorite(title: string, words: string[], pages: Pages) {
 /** The list of fichas as a favourite. */
 export function useFichasFavorite(filters: Filters, choice: ProgramChoice | undefined, isOwn: boolean, pages: Pages) {
   const { t } = useTranslation('fichas')
-  const { jornada, oferta, etapa, categoria, reporte, jefe } = filters
+  const { jornada, oferta, etapa, categoria, reporte, jefe, centro } = filters
   const programId = isOwn || choice === ALL_PROGRAMS ? undefined : choice
+  const centre = useCentreOptions(centro).find(({ value }) => value === String(centro))
   const words = [
     ...(isOwn ? [t('scope.own')] : choice === ALL_PROGRAMS ? [t('behind.allPrograms')] : []),
     ...useFilterTexts({ programId, nroFicha: undefined, jefe }),
@@ -30,6 +32,7 @@ export function useFichasFavorite(filters: Filters, choice: ProgramChoice | unde
     etapa && t(`kit:value.etapa.${etapa}`),
     categoria && t(`category.${categoria}`),
     reporte && t(`reportState.${reporte}`, { days: OLD_REPORT_DAYS }),
+    centre?.label,
   ]
   const favorite = useListFavorite(
     t('list.title'),

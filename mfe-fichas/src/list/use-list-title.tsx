@@ -1,7 +1,8 @@
-import type { FichasAnswer } from '@fichero/contract/fichas.schema'
+import type { Ficha, FichasAnswer } from '@fichero/contract/fichas.schema'
 import { useFavoriteName, usePageTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
+import { NO_CENTRE } from '../centre/no-centre'
 import { type Filters, hasFilters } from './list-address'
 
 interface ListTitleOptions {
@@ -20,7 +21,7 @@ interface ListTitleOptions {
 export function useListTitle({ filters, isOwn, path, answer }: ListTitleOptions): ReactNode {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
-  const filterName = useFilterName(filters, isOwn, answer?.fichas[0]?.nombre_jefe_ficha)
+  const filterName = useFilterName(filters, isOwn, answer?.fichas[0])
   const favoriteName = useFavoriteName(path)
   const name = filterName ?? favoriteName ?? (hasFilters(filters) ? t('list.title') : undefined)
   const title = name && answer ? t('list.counted', { name, number: number(answer.pagination.totalItems) }) : name
@@ -37,14 +38,16 @@ export function useListTitle({ filters, isOwn, path, answer }: ListTitleOptions)
   )
 }
 
-/** Returns the list's only filter in words; undefined if there is none or if there are several. */
-function useFilterName(filters: Filters, isOwn: boolean, head: string | undefined): string | undefined {
+/** Returns the list's only filter in words; undefined if there is none or if there are several. `first` has names that it needs. */
+function useFilterName(filters: Filters, isOwn: boolean, first: Ficha | undefined): string | undefined {
   const { t } = useTranslation('fichas')
-  const { reporte, categoria, etapa, jefe } = filters
+  const { reporte, categoria, etapa, jefe, centro } = filters
   if (Object.values(filters).filter((value) => value !== undefined).length + Number(isOwn) !== 1) return undefined
   if (isOwn) return t('own.title')
   if (reporte) return t(`list.ofReport.${reporte}`)
   if (categoria) return t(`byState.title.${categoria}`)
   if (etapa) return t(`list.ofStage.${etapa}`)
-  return jefe && head && t('list.ofHead', { head })
+  if (centro === NO_CENTRE) return t('list.ofNoCentre')
+  if (centro) return first?.centro ? t('list.ofCentre', { centre: first.centro.nombre }) : undefined
+  return jefe && first && t('list.ofHead', { head: first.nombre_jefe_ficha })
 }

@@ -5,6 +5,7 @@ import { FormActions, FormAlert, FormProblems } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, TextInput } from '@fichero/kit/ui'
+import { CentresField } from '../form/centres-field'
 import { InstructorFields } from '../form/instructor-fields'
 import { useCreateInstructor } from './use-create-instructor'
 
@@ -53,6 +54,7 @@ export function CreateInstructorForm({ onCreated }: { onCreated: () => void }) {
               />
             }
           />
+          <CentresField form={form} />
         </Stack>
       </Fieldset>
       <FormActions submitLabel={t('create.submit')} busy={isBusy} />

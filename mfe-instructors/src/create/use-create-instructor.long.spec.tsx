@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { getSession } from '@fichero/contract/calls/auth.calls'
 import { createUser } from '@fichero/contract/calls/users.calls'
 import { CREATED_MS } from '@fichero/contract/limits'
 import { TEXTS } from '@fichero/contract/texts'
@@ -23,7 +24,9 @@ const VALUES: CreateValues = {
   tipo: 'planta',
   fecha_inicio_contrato: '',
   fecha_fin_contrato: '',
+  centros: '',
 }
+const { centros: _, ...SENT } = VALUES
 const created = answer(createUser, { ok: true } as never)
 const onCreated = jest.fn()
 
@@ -52,7 +55,7 @@ test('the form sends its values, and shows no notification while it is open', as
   await fill()
   await submit()
   await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1))
-  expect(sent).toEqual([expect.objectContaining({ method: 'POST', url: '/api/users/create', body: VALUES })])
+  expect(sent).toEqual([expect.objectContaining({ method: 'POST', url: '/api/users/create', body: SENT })])
   expect(queryByText(es.create.done)).toBeNull()
 })
 
@@ -148,6 +151,22 @@ describe('the form to create a person', () => {
       'password',
     ])
     expect(textOf(container.querySelector('button[type="submit"]'))).toBe('Crear instructor')
+  })
+
+  test('sends the chosen centres where there are several', async () => {
+    const centros = [
+      { id: 1, codigo: '9225', nombre: 'CENTRO AGROTURISTICO' },
+      { id: 2, codigo: '9309', nombre: 'CENTRO DE SERVICIOS' },
+    ]
+    const { fill, submit, findByLabelText, findByText, sent } = await openScreen(
+      created,
+      answer(getSession, { ok: true, centros } as never),
+    )
+    fireEvent.click(await findByLabelText('9309 - CENTRO DE SERVICIOS'))
+    fill()
+    submit()
+    await findByText('Se creó el instructor correctamente')
+    expect(sent.at(-1)?.body).toMatchObject({ centros: [2] })
   })
 
   test('sends the typed values and confirms that the person was created', async () => {

@@ -8,7 +8,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { createInstructorForm } from '@fichero/kit/schemas'
-import type { InstructorValues } from '../form/instructor-values'
+import { centreIds, type InstructorValues } from '../form/instructor-values'
 
 /** The values of the form that creates a person. */
 export interface CreateValues extends InstructorValues {
@@ -16,7 +16,12 @@ export interface CreateValues extends InstructorValues {
   contrasena: string
 }
 
-const NOTHING_TYPED: CreateValues = { ...formValues(USER_FIELDS), nro_documento: '', contrasena: '' }
+const NOTHING_TYPED: CreateValues = { ...formValues(USER_FIELDS), nro_documento: '', contrasena: '', centros: '' }
+
+const payloadOf = ({ centros, ...values }: CreateValues) => ({
+  ...values,
+  ...(centros !== '' && { centros: centreIds(centros) }),
+})
 
 /** State and submission of the form. If the form is closed before the response arrives, a notification shows the result. */
 export function useCreateInstructor(onCreated: () => void) {
@@ -35,8 +40,9 @@ export function useCreateInstructor(onCreated: () => void) {
     draft: draftKey(createUser),
     initialValues: NOTHING_TYPED,
     schema: createInstructorForm,
+    payload: payloadOf,
     // The schema has validated the values of the select fields.
-    send: (values) => mutateAsync({ body: values as CreateUserInput }),
+    send: (values) => mutateAsync({ body: payloadOf(values) as CreateUserInput }),
     onDone: onCreated,
   })
 }

@@ -1,4 +1,5 @@
 import type { UserAnswer } from '@fichero/contract/users.schema'
+import { useCentres } from '@fichero/kit/api'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { ContractAccess } from '../contracts/contract-access'
@@ -16,6 +17,9 @@ export function usePersonFacts(user: UserAnswer['user']): [name: string, value: 
     dias_contrato: days,
     limite_contrato: limit,
   } = user
+  const centres = useCentres()
+  const names = centres.filter(({ id }) => user.centros.includes(id)).map(({ nombre }) => nombre)
+  const workplaces: [string, ReactNode][] = [[t('centres.ofPerson'), names.join(', ') || t('centres.noneOfPerson')]]
   const state: [string, ReactNode][] = [[t('kit:label.estado'), t(`users.stateOne.${estado}`)]]
   const contract: [string, ReactNode][] = [
     [t('kit:label.fecha_inicio_contrato'), date(from)],
@@ -33,6 +37,7 @@ export function usePersonFacts(user: UserAnswer['user']): [name: string, value: 
     [t('kit:label.correo_institucional'), <MailAddress key="mail" address={user.correo_institucional} />],
     [t('kit:label.rol'), t(`kit:value.rol.${user.rol}`)],
     [t('kit:label.tipo'), t(`kit:value.tipo.${user.tipo}`)],
+    ...(centres.length > 0 ? workplaces : []),
     ...(estado === 'habilitado' ? [] : state),
     ...(from || until ? contract : []),
   ]

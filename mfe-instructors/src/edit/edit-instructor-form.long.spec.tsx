@@ -14,7 +14,15 @@ import { EditInstructor } from './edit-instructor'
 
 const DATES = { fecha_inicio_contrato: '2026-02-03', fecha_fin_contrato: '2026-12-03' }
 const personOf = (fields: object) =>
-  ({ ...USER, nro_documento: '52', resumen_semanal: false, version: 4, ...fields }) as unknown as UserDetail
+  ({
+    ...USER,
+    nro_documento: '52',
+    resumen_semanal: false,
+    centros: [],
+    can: { assign: true },
+    version: 4,
+    ...fields,
+  }) as unknown as UserDetail
 const EMAIL = 'otra@fichero.example'
 
 afterEach(() => jest.useRealTimers())

@@ -2,13 +2,14 @@ import { getUser, updateUser } from '@fichero/contract/calls/users.calls'
 import type { InstructorType } from '@fichero/contract/enums'
 import { fullName } from '@fichero/contract/text'
 import { USER_FIELDS } from '@fichero/contract/user.fields'
-import { useCall } from '@fichero/kit/api'
+import { useCall, useCentres } from '@fichero/kit/api'
 import { WeeklySummaryField } from '@fichero/kit/fields'
 import { RowForm } from '@fichero/kit/form'
 import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { editInstructorForm } from '@fichero/kit/schemas'
 import { TextInput } from '@fichero/kit/ui'
+import { CentresField } from '../form/centres-field'
 import { InstructorFields } from '../form/instructor-fields'
 import { ClearedContract } from './cleared-contract'
 import { contractIn, payloadOf, valuesOf } from './edit-instructor-values'
@@ -25,7 +26,11 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getUser, { params: { id } })
   const states = ['true', 'false'].map((value) => ({ value, label: t(`kit:value.resumen_semanal.${value}`) }))
-  const choices = { resumen_semanal: { label: t('kit:label.resumen_semanal'), options: states } }
+  const centres = useCentres().map(({ id, nombre }) => ({ value: String(id), label: nombre }))
+  const choices = {
+    centros: { label: t('centres.ofPerson'), options: centres, several: true },
+    resumen_semanal: { label: t('kit:label.resumen_semanal'), options: states },
+  }
   return (
     <QueryView once query={query} skeleton={<FormSkeleton />} errorTitle={t('view.error')}>
       {({ user }) => (
@@ -33,8 +38,9 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
           update={updateUser}
           params={{ nro_documento: user.nro_documento }}
           row={user}
-          valuesOf={valuesOf}
-          payload={payloadOf}
+          // The answer to a stale edit has no centres.
+          valuesOf={(row) => valuesOf({ ...user, ...row })}
+          payload={(values, row) => payloadOf(values, { ...user, ...row })}
           schema={editInstructorForm}
           fields={USER_FIELDS}
           choices={choices}
@@ -51,7 +57,7 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
                 <InstructorFields
                   form={form}
                   types={TYPES}
-                  stored={valuesOf(row)}
+                  stored={valuesOf({ ...user, ...row })}
                   hasContract={contract === 'shown'}
                   document={
                     <TextInput
@@ -63,6 +69,7 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
                     />
                   }
                 />
+                <CentresField form={form} disabled={!user.can.assign} />
                 {contract === 'cleared' && <ClearedContract user={row} />}
                 <WeeklySummaryField form={form} />
               </>

@@ -1,6 +1,5 @@
 import { fullName } from '@fichero/contract/text'
-import type { UserDetail } from '@fichero/contract/users.schema'
-import { valuesOf } from './edit-instructor-values'
+import { type EditedUser, valuesOf } from './edit-instructor-values'
 
 const values = {
   tipo_documento: 'CC',
@@ -21,8 +20,9 @@ test('the form starts with the stored values; the dates are empty without a cont
     version: 2,
     nro_documento: '52',
     celular: '300',
-  } as unknown as UserDetail
-  expect(valuesOf(user)).toEqual({ ...values, resumen_semanal: 'true' })
+    centros: [12, 3],
+  } as unknown as EditedUser
+  expect(valuesOf(user)).toEqual({ ...values, resumen_semanal: 'true', centros: '3,12' })
   const contract = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
   expect(valuesOf({ ...user, ...contract })).toMatchObject({ fecha_inicio_contrato: '', fecha_fin_contrato: '' })
 })

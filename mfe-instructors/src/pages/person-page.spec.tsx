@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getSession } from '@fichero/contract/calls/auth.calls'
-import { getUser, listWaitingUsers, makeAccessLink } from '@fichero/contract/calls/users.calls'
+import { getUser, listWaitingUsers, makeAccessLink, updateUser } from '@fichero/contract/calls/users.calls'
 import type { Permission } from '@fichero/contract/permissions'
 import { answer, type FakeAnswer, openInFakeShell, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor, within } from '@testing-library/react'
@@ -72,6 +72,51 @@ test('the page of a person without a contract neither shows nor extends one', as
   // The signature line has no type of instructor.
   const [, , , , [, type] = []] = facts
   expect(textOf(screen.container.querySelector('footer strong')?.nextElementSibling)).toBe(type)
+})
+
+const CENTRES = [
+  { id: 1, codigo: '9225', nombre: 'CENTRO AGROTURISTICO' },
+  { id: 2, codigo: '9309', nombre: 'CENTRO DE SERVICIOS' },
+  { id: 3, codigo: '9545', nombre: 'CENTRO MINERO' },
+]
+const sessionOf = (count: number) => answer(getSession, { ok: true, centros: CENTRES.slice(0, count) } as never)
+
+test.each([
+  ['does not name the only centre', 1, [1], undefined],
+  ['names the centres of the person', 3, [3, 1], ['Centros', 'CENTRO AGROTURISTICO, CENTRO MINERO']],
+  ['says that the person works in no centre', 3, [], ['Centros', 'Ninguno']],
+])('the page %s', async (_, count, centros, fact) => {
+  const screen = await open([personWith({ centros }), sessionOf(count)])
+  await screen.findByText(NAME, { selector: 'h1 span' })
+  await waitFor(() => expect(screen.sent.map(({ url }) => url)).toContain('/api/auth/session'))
+  await waitFor(() => expect(factsOf(screen.container).find(([name]) => name === 'Centros')).toEqual(fact))
+})
+
+test.each([
+  ['has no field for centres if there is one', 1, true],
+  ['changes the centres of the person', 3, true],
+  ['does not change the centres for a user who may not assign', 3, false],
+])('the form %s', async (_, count, assign) => {
+  const can = { ...NOBODY, edit: true, assign }
+  const screen = await open([
+    personWith({ centros: [3], can }),
+    sessionOf(count),
+    answer(updateUser, { ok: true } as never),
+  ])
+  fireEvent.click(await screen.findByLabelText(`Editar a ${NAME}`))
+  await screen.findByLabelText(/^Nombres/)
+  const boxes = () => screen.queryAllByRole('checkbox', { name: /CENTRO/ }) as HTMLInputElement[]
+  await waitFor(() => expect(boxes()).toHaveLength(count === 1 ? 0 : 3))
+  expect(boxes().map(({ checked }) => checked)).toEqual(count === 1 ? [] : [false, false, true])
+  expect(boxes().some((box) => box.matches(':disabled'))).toBe(!assign)
+  fireEvent.change(screen.getByLabelText(/^Nombres/), { target: { value: 'Luz' } })
+  if (assign) for (const box of boxes().slice(1)) fireEvent.click(box)
+  fireEvent.submit(document.querySelector('dialog form') as Element)
+  await waitFor(() => expect(screen.sent.some(({ method }) => method === 'PUT')).toBe(true))
+  const put = screen.sent.find(({ method }) => method === 'PUT')
+  expect(put?.body).toHaveProperty('nombre', 'Luz')
+  const sent = Object.entries(put?.body as object).filter(([name]) => name === 'centros')
+  expect(sent).toEqual(count === 3 && assign ? [['centros', [2]]] : [])
 })
 
 const ENDED = { motivo: 'contract_ended', fecha: '2026-08-01', acceso_hasta: null }

@@ -95,6 +95,7 @@ test('the addresses of screens do not change', () => {
     accessibility: '/manuales/accesibilidad',
     instructor: '/instructors/:id',
     activity: '/actividad',
+    centres: '/centros',
     programs: '/programs',
     disabledPrograms: '/programs/disabled',
     program: '/programas/:id',

@@ -39,6 +39,7 @@ export const PATHS = {
   accessRequests: '/instructors/solicitudes',
   instructor: '/instructors/:id',
   activity: '/actividad',
+  centres: '/centros',
   programs: '/programs',
   disabledPrograms: '/programs/disabled',
   program: '/programas/:id',
@@ -80,6 +81,9 @@ export const fichaFactsPath = (nroFicha: number | string) => `${fichaPath(nroFic
 /** The page with the links to the own progress of a ficha's apprentices, or with the link of one of them. */
 export const progressLinksPath = (nroFicha: number | string, aprendiz?: string) =>
   `${fichaPath(nroFicha)}/enlaces${aprendiz === undefined ? '' : `?aprendiz=${encodeURIComponent(aprendiz)}`}`
+
+/** The enabled fichas of a centre, by its database id, or those without a centre. */
+export const fichasOfCentrePath = (centre: number | 'ninguno') => `${PATHS.fichas}?programId=todos&centro=${centre}`
 
 interface MissingPart {
   /** Document number of the person whose missing outcomes are shown. */

@@ -10,6 +10,7 @@ import { createProgramData, updateProgramData } from '@fichero/contract/programs
 
 export { accessLinkBody } from '@fichero/contract/admin.schema'
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
+export { centreBody as centreForm } from '@fichero/contract/centres.schema'
 // Fields for a form with a schema of its own: `formSchema({ nombre: requiredText(60), dia: day })`.
 export {
   choice,

@@ -3,8 +3,15 @@ import { ownValue } from '@fichero/contract/own-value'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 
+interface ChoiceField {
+  label: string
+  options: { value: string; label: string }[]
+  /** Set if the value is several options, separated by commas. */
+  several?: boolean
+}
+
 /** Form fields with their label and options. */
-export type ChoiceFields = Readonly<Record<string, { label: string; options: { value: string; label: string }[] }>>
+export type ChoiceFields = Readonly<Record<string, ChoiceField>>
 
 /**
  * Returns the label of a form field and the text of its value as `RowForm` shows them, from the entity's table of fields such
@@ -22,7 +29,7 @@ export function useFieldTexts(fields: Fields, choices: ChoiceFields = {}) {
     },
     text: (field: string, value: string) => {
       const choice = ownValue(choices, field)
-      if (choice) return choice.options.find((option) => option.value === value)?.label ?? value
+      if (choice) return choiceText(choice, value) || t('staleEdit.empty')
       const column = columnOf(field) ?? ''
       const kind = fields[column]?.kind
       if (value === '') return t('staleEdit.empty')
@@ -32,4 +39,9 @@ export function useFieldTexts(fields: Fields, choices: ChoiceFields = {}) {
       return kind === 'choice' ? t(`value.${column}.${value}`) : value
     },
   }
+}
+
+const choiceText = ({ options, several }: ChoiceField, value: string): string => {
+  const nameOf = (part: string) => options.find((option) => option.value === part)?.label ?? part
+  return several ? value.split(',').map(nameOf).join(', ') : nameOf(value)
 }
