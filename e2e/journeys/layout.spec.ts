@@ -19,6 +19,7 @@ const nav = [
   t('instructors:nav'),
   t('programs:nav'),
   t('manuals:nav'),
+  t('instructors:centres.title'),
   t('instructors:activity.title'),
   t('shell:layout.modules'),
   t('shell:layout.status'),

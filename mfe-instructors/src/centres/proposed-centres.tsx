@@ -33,6 +33,7 @@ export function ProposedCentres({ centres }: { centres: Centre[] }) {
                   <span className={classes.under} translate="no">
                     {regionalOf(centre)}
                   </span>
+                  <span className={classes.under}>{t('centres.fichasCount', { count: centre.fichas })}</span>
                 </div>
                 <span className={classes.actions}>
                   <Button

@@ -14,7 +14,15 @@ type Opened = Awaited<ReturnType<typeof openAccess>>
 const { refused } = texts
 /** A text of the shell, which the fake shell does not have. */
 const KEPT = 'profile.edit.kept'
-const signedIn = answer(login, { ok: true, token: 't', user: USER, permisos: [], envia_correos: false, centro: null, centros: [] })
+const signedIn = answer(login, {
+  ok: true,
+  token: 't',
+  user: USER,
+  permisos: [],
+  envia_correos: false,
+  centro: null,
+  centros: [],
+})
 const field = (screen: Opened, label: string) => screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement
 const change = (screen: Opened, label: string, value: string) =>
   fireEvent.change(field(screen, label), { target: { value } })

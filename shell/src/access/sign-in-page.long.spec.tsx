@@ -9,7 +9,15 @@ import { openAccess } from './testing/open-access'
 const mockPrefetch = jest.fn()
 jest.mock('./prefetch-next-page', () => ({ prefetchNextPage: () => mockPrefetch() }))
 
-const signedIn = answer(login, { ok: true, token: 't', user: USER, permisos: [], envia_correos: false, centro: null, centros: [] })
+const signedIn = answer(login, {
+  ok: true,
+  token: 't',
+  user: USER,
+  permisos: [],
+  envia_correos: false,
+  centro: null,
+  centros: [],
+})
 const upToDate = answer(listRemotes, { ok: true, remotes: [] })
 
 type Opened = Awaited<ReturnType<typeof openAccess>>
