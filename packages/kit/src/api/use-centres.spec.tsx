@@ -14,7 +14,7 @@ const CENTRES = [
 ]
 const Centres = () => <p>{useCentres().map(({ id }) => id)}.</p>
 
-afterEach(endSession)
+afterEach(() => endSession())
 
 test.each([
   ['two centres', CENTRES, '12.'],
