@@ -38,7 +38,7 @@ export function EditInstructorForm({ id }: EditInstructorFormProps) {
           update={updateUser}
           params={{ nro_documento: user.nro_documento }}
           row={user}
-          // The answer to a stale edit has no centres.
+          // The answer to an edit has no centres; the answer to a stale one does.
           valuesOf={(row) => valuesOf({ ...user, ...row })}
           payload={(values, row) => payloadOf(values, { ...user, ...row })}
           schema={editInstructorForm}

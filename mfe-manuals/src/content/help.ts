@@ -25,6 +25,7 @@ export const HELP: readonly Help[] = [
   { page: 'modulofichas', section: 'apprentice', screens: ['/fichas/visualizarEstudiantePage'] },
   { page: 'moduloinstructores', screens: [PATHS.instructors] },
   { page: 'moduloinstructores', section: 'activity', screens: [PATHS.activity] },
+  { page: 'moduloinstructores', section: 'centres', screens: [PATHS.centres] },
   { page: 'moduloinstructores', section: 'requests', screens: [PATHS.accessRequests] },
   { page: 'moduloprogramas', screens: [PATHS.programs, '/programas'] },
   { page: 'procesos', section: 'modules', screens: [PATHS.modules] },

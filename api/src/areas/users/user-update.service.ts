@@ -17,7 +17,7 @@ import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { requireGoodPassword } from '../../rules/password-rules.js'
 import { endLinks } from '../access-links/links.js'
-import { setWorkplaces } from '../centres/known-centres.js'
+import { setWorkplaces, workplacesOf } from '../centres/known-centres.js'
 import { contractColumns } from './contract-columns.js'
 import { writePerson } from './duplicates.js'
 import { nameColumns } from './name-columns.js'
@@ -96,7 +96,11 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
   authorize(userPolicy.edit, actor, before)
   // A concurrent request changed the password or ended the sessions.
   if (before.id === actor.id && before.version_token !== actor.version_token) throw fail('session_ended')
-  await requireVersion(ifMatch, before.version, () => presentUser(before, actor, contracts))
+  const current = async () => ({
+    ...presentUser(before, actor, contracts),
+    centros: (await workplacesOf(manager, [before.id])).get(before.id) ?? [],
+  })
+  await requireVersion(ifMatch, before.version, current)
   const values = userValues(actor, before, data)
   const isNewCredential = hash !== undefined || values.correo_institucional !== before.correo_institucional
   if (isNewCredential && !isProven) throw notProven()

@@ -212,7 +212,7 @@ describe('two editors', () => {
     const late = await update(user, { nombre: 'Segunda' }, adminToken, headers)
     expect(late.status).toBe(412)
     expect(late.headers.get('etag')).toBe('"2"')
-    expect(late.body).toMatchObject({ code: 'stale_version', actual: { nombre: 'Primera', version: 2 } })
+    expect(late.body).toMatchObject({ code: 'stale_version', actual: { nombre: 'Primera', version: 2, centros: [] } })
     expect(JSON.stringify(late.body)).not.toMatch(/argon2|version_token/)
     expect((await reload(user)).nombre).toBe('Primera')
   })
