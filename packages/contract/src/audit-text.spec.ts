@@ -133,6 +133,7 @@ test.each([
   ['textos.36180', 'texto'],
   ['nombre', 'nombre'],
   ['id_jefe', 'jefe'],
+  ['id_centro', 'centro'],
   ['id_programa_formacion', 'programa'],
   ['importacion', 'importacion'],
 ])('the field %j of an entry has the label of %j', (name, field) => {
@@ -159,6 +160,7 @@ test('the lists of hidden fields, and of fields that refer to other rows, are co
   expect(UNSHOWN_AUDIT_FIELDS).toEqual(['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256'])
   expect(Object.entries(AUDIT_KEYS).map(([name, { kind }]) => [name, kind])).toEqual([
     ['id_jefe', 'usuario'],
+    ['id_centro', 'centro'],
     ['id_programa_formacion', 'programa'],
     ['importacion', 'importacion'],
   ])
