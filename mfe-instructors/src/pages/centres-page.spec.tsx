@@ -55,7 +55,7 @@ test('with one confirmed centre the page does not count people', async () => {
 test('without centres the page says what a centre is for', async () => {
   const screen = await open(listed([], 7))
   await screen.findByText('Todavía no hay centros')
-  expect(screen.getByText(/^Los reportes de juicios nombran el centro de su ficha/)).toBeTruthy()
+  expect(screen.getByText(/^Los Reportes de Juicios Evaluativos nombran el centro de su ficha/)).toBeTruthy()
   expect(buttonsOf(screen.container)).toEqual(['Crear centro'])
   expect(linksOf(screen.container)).toEqual([])
 })
