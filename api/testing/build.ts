@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
+import type { Actor } from '../src/access/current-user.decorator.js'
 import { hashPassword } from '../src/access/passwords.js'
 import { Centre } from '../src/areas/centres/centre.entity.js'
 import { Apprentice } from '../src/areas/fichas/apprentice.entity.js'
@@ -31,7 +32,13 @@ const insert = <T extends object>(dataSource: DataSource, row: T): Promise<T> =>
 
 type Overrides<T> = Partial<T>
 
-export async function buildUser(dataSource: DataSource, overrides: Overrides<User> & { password?: string } = {}) {
+/** A stored user, who can be the actor of a service. */
+export type Person = User & Pick<Actor, 'centros'>
+
+export async function buildUser(
+  dataSource: DataSource,
+  overrides: Overrides<User> & { password?: string } = {},
+): Promise<Person> {
   const number = next()
   const { password, ...fields } = overrides
   const user = Object.assign(new User(), {
@@ -54,7 +61,8 @@ export async function buildUser(dataSource: DataSource, overrides: Overrides<Use
     version: 1,
     ...fields,
   } satisfies Overrides<User>)
-  return insert(dataSource, Object.assign(user, nameColumns(user)))
+  const inserted = await insert(dataSource, Object.assign(user, nameColumns(user)))
+  return Object.assign(inserted, { centros: 'all' as const })
 }
 
 export const buildAdmin = (dataSource: DataSource, overrides: Parameters<typeof buildUser>[1] = {}) =>

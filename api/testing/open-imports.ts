@@ -7,11 +7,10 @@ import { lockTarget } from '../src/areas/fichas/import/ficha-state.js'
 import { importRefusal, planImport } from '../src/areas/fichas/import/plan-import.js'
 import { type DesignRow, designOf } from '../src/areas/programs/design.js'
 import type { Program } from '../src/areas/programs/program.entity.js'
-import type { User } from '../src/areas/users/user.entity.js'
 import { inTransaction } from '../src/database/transaction.js'
 import { simulatedSummary } from '../src/files/import-records/import-record.js'
 import type { ApprenticesReport, JudgmentsReport } from '../src/files/spreadsheet-reader/records.js'
-import { buildAdmin, buildFicha, buildProgram } from './build.js'
+import { buildAdmin, buildFicha, buildProgram, type Person } from './build.js'
 import type { ConnectedDatabase } from './connected-database.js'
 
 interface Options extends Partial<ImportQuery> {
@@ -22,7 +21,7 @@ interface Options extends Partial<ImportQuery> {
 /** A ficha for specs that import reports and undo imports without files and without a server. */
 export interface Imports {
   dataSource: DataSource
-  admin: User
+  admin: Person
   /** Four document numbers that no stored person has. */
   people: [string, string, string, string]
   /** The program, with two competencies of two outcomes each. */

@@ -9,9 +9,8 @@ import type {
   PublishAnswer,
 } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
-import type { User } from '../src/areas/users/user.entity.js'
 import { type Api, startApi } from './api.js'
-import { buildAdmin } from './build.js'
+import { buildAdmin, type Person } from './build.js'
 import { type Build, demoBuild, ENTRY, emptyRoot } from './remote-build.js'
 
 /** The versions of the shell’s build. */
@@ -26,7 +25,7 @@ export const SHELL = {
 
 export let builds: Awaited<ReturnType<typeof emptyRoot>>
 export let api: Api
-export let admin: User
+export let admin: Person
 export let adminToken: string
 export let deployToken: string
 export const former = demoBuild()

@@ -2,17 +2,16 @@ import type { ApprenticeAnswer } from '@fichero/contract/apprentices.schema'
 import type { CreateFichaAnswer, FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
-import type { User } from '../src/areas/users/user.entity.js'
 import type { SpreadsheetFile } from '../src/files/spreadsheet-reader/sheet.js'
 import { type Api, startApi } from './api.js'
-import { buildAdmin, buildUser } from './build.js'
+import { buildAdmin, buildUser, type Person } from './build.js'
 import { type Expected, fixture } from './fixtures.js'
 
 /** A running API with an administrator and an instructor. */
 export interface School {
   api: Api
-  admin: User
-  user: User
+  admin: Person
+  user: Person
   adminToken: string
   userToken: string
   close(): Promise<void>

@@ -11,6 +11,7 @@ export const actorOf = (rol: Role, overrides: Partial<Actor> = {}): Actor => ({
   rol,
   estado: 'habilitado',
   version_token: 0,
+  centros: 'all',
   ...overrides,
 })
 

@@ -8,11 +8,12 @@ import type { AppError } from '../errors/app-error.js'
 import { ContractAccess } from './contract-access.js'
 import type { Actor } from './current-user.decorator.js'
 import { EndedSession } from './ended-session.entity.js'
+import { centresOf, WORKPLACES, workplaces } from './scope.js'
 import type { Claims, Session } from './tokens.js'
 
 /** Plain SQL, because every request runs this primary-key query: the query builder would cost more than the query. */
 const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token,
-  fecha_inicio_contrato, fecha_fin_contrato, acceso_hasta FROM usuario
+  fecha_inicio_contrato, fecha_fin_contrato, acceso_hasta, ${WORKPLACES} FROM usuario
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sesion_cerrada WHERE id = ?)`
 
 const readActors = rowsOf(
@@ -27,6 +28,7 @@ const readActors = rowsOf(
     fecha_inicio_contrato: z.string().nullable(),
     fecha_fin_contrato: z.string().nullable(),
     acceso_hasta: z.string().nullable(),
+    ...workplaces.shape,
   }),
 )
 
@@ -53,8 +55,15 @@ export class Sessions {
     if (row?.estado !== 'habilitado' || row.version_token !== v) return {}
     const refusal = this.contracts.refusalOf(row)
     if (refusal) return { refusal }
-    const { fecha_inicio_contrato: _, fecha_fin_contrato: __, acceso_hasta: ___, ...actor } = row
-    return { actor }
+    const {
+      fecha_inicio_contrato: _,
+      fecha_fin_contrato: __,
+      acceso_hasta: ___,
+      todos_los_centros,
+      sus_centros,
+      ...user
+    } = row
+    return { actor: { ...user, centros: centresOf({ rol: user.rol, todos_los_centros, sus_centros }) } }
   }
 
   /** Ends a session before it expires: all of its tokens become invalid. */

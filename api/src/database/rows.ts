@@ -5,7 +5,7 @@ import { rowChecks } from './row-checks.js'
 // (docs/decisions/database-access.md#sql-for-reads).
 
 /** A data source, or the manager of a transaction. */
-interface Source {
+export interface Source {
   query(sql: string, parameters?: unknown[]): Promise<unknown>
 }
 

@@ -3,7 +3,8 @@
 export const DOCUMENT_TYPES = ['CC', 'CE', 'TI', 'RC'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-export const ROLES = ['user', 'admin'] as const
+/** A `coordinador` administers training centres, an `admin` the whole system. */
+export const ROLES = ['user', 'coordinador', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 export const REGISTRATION_TYPES = ['planta', 'contratista'] as const

@@ -4,6 +4,7 @@
  */
 export const PERMISSIONS = [
   'users:create',
+  'users:manage-administrators',
   'users:edit',
   'users:disable',
   'users:enable',

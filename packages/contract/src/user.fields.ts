@@ -26,7 +26,7 @@ export const USER_FIELDS = {
     values: ROLES,
     initial: 'user',
     ability: 'assign',
-    description: 'Role: `user` (instructor) or `admin`.',
+    description: 'Role: `user` (instructor), `coordinador` (of training centres) or `admin` (of the whole system).',
   },
   tipo: {
     kind: 'choice',

@@ -1,15 +1,14 @@
 import { auditEntriesOf } from '../../../testing/audit-entries.js'
-import { buildAdmin, buildFicha, buildUser } from '../../../testing/build.js'
+import { buildAdmin, buildFicha, buildUser, type Person } from '../../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { USER } from '../../../testing/verdicts.js'
 import { inTransaction } from '../../database/transaction.js'
-import type { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichaHandOverService } from './ficha-hand-over.service.js'
 
 let database: ConnectedDatabase
-let admin: User
-let head: User
+let admin: Person
+let head: Person
 beforeAll(async () => {
   database = await connectedDatabase()
   admin = await buildAdmin(database.dataSource)
@@ -55,6 +54,6 @@ it('handOver rejects a new head who is unknown, disabled or the current head', a
 it('handOver rejects an actor who may not edit the fichas', async () => {
   const heir = await buildUser(database.dataSource)
   const ficha = await build('habilitado')
-  await expect(handOver(heir.nro_documento, USER as User)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(handOver(heir.nro_documento, USER as Person)).rejects.toMatchObject({ code: 'forbidden' })
   expect(await headsOf([ficha])).toEqual([head.id])
 })

@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { auditEntriesOf } from '../../../testing/audit-entries.js'
-import { buildAdmin, buildProgram } from '../../../testing/build.js'
+import { buildAdmin, buildProgram, type Person } from '../../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { inTransaction } from '../../database/transaction.js'
 import { FileImport } from '../../files/import-records/file-import.entity.js'
-import type { User } from '../users/user.entity.js'
 import { Competency } from './competency.entity.js'
 import { LearningOutcome } from './learning-outcome.entity.js'
 import { Program } from './program.entity.js'
@@ -12,7 +11,7 @@ import { removeProgram } from './remove-program.js'
 
 let database: ConnectedDatabase
 let manager: EntityManager
-let actor: User
+let actor: Person
 beforeEach(async () => {
   database = await connectedDatabase()
   manager = database.dataSource.manager

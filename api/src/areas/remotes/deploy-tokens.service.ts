@@ -115,7 +115,7 @@ async function readContexts(manager: EntityManager, tokens: DeployToken[]) {
 
 /** The creator and the remote of a token. */
 interface TokenContext {
-  creator: Actor | undefined
+  creator: Omit<Actor, 'centros'> | undefined
   remote: Pick<Remote, 'retirado'> | null | undefined
 }
 

@@ -32,7 +32,7 @@ export class User {
   @Column({ type: 'varchar', length: 255, nullable: true })
   contrasena: string | null
 
-  @Column({ type: 'varchar', length: 10 })
+  @Column({ type: 'varchar', length: 20, default: 'user' })
   rol: Role
 
   @Column({ type: 'varchar', length: 20 })

@@ -41,6 +41,7 @@ import { MeasuredModules1800000000040 } from './40-measured-modules.js'
 import { NextRelease1800000000041 } from './41-next-release.js'
 import { Centres1800000000042 } from './42-centres.js'
 import { ScheduledInstructors1800000000043 } from './43-scheduled-instructors.js'
+import { WiderRole1800000000044 } from './44-wider-role.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   NextRelease1800000000041,
   Centres1800000000042,
   ScheduledInstructors1800000000043,
+  WiderRole1800000000044,
 ]

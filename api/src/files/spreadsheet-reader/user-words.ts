@@ -1,4 +1,4 @@
-import { INSTRUCTOR_TYPES, type InstructorType, type Role } from '@fichero/contract/enums'
+import { INSTRUCTOR_TYPES, type InstructorType, ROLES, type Role } from '@fichero/contract/enums'
 import { normalise } from './normalise.js'
 
 /** Other spellings that people use, normalised. */
@@ -11,17 +11,16 @@ const TYPES: Partial<Record<InstructorType, readonly string[]>> = {
 }
 
 /** The normalised words for each role. */
-const ROLES: Record<Role, readonly string[]> = {
+const ROLE_WORDS: Record<Role, readonly string[]> = {
   user: ['user', 'usuario', 'usuaria', 'instructor', 'instructora'],
+  coordinador: ['coordinador', 'coordinadora', 'coordinator'],
   admin: ['admin', 'administrador', 'administradora', 'administrator'],
 }
 
 const TYPE_OF = new Map(
   INSTRUCTOR_TYPES.flatMap((type) => [type, ...(TYPES[type] ?? [])].map((name) => [name, type] as const)),
 )
-const ROLE_OF = new Map(
-  (['user', 'admin'] as const).flatMap((role) => ROLES[role].map((name) => [name, role] as const)),
-)
+const ROLE_OF = new Map(ROLES.flatMap((role) => ROLE_WORDS[role].map((name) => [name, role] as const)))
 
 /** Returns the stored value. An unknown word is returned unchanged, and the schema rejects it. */
 export const instructorTypeOf = (text: string): string => TYPE_OF.get(normalise(text)) ?? text

@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm'
 import { auditEntriesOf } from '../../../testing/audit-entries.js'
-import { buildAdmin, buildFicha, buildProgram } from '../../../testing/build.js'
+import { buildAdmin, buildFicha, buildProgram, type Person } from '../../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
 import { Ficha } from '../../areas/fichas/ficha.entity.js'
 import { Program } from '../../areas/programs/program.entity.js'
-import type { User } from '../../areas/users/user.entity.js'
 import { inTransaction } from '../../database/transaction.js'
 import { lockRow, lockRows } from './lock-row.js'
 import { setState } from './set-state.js'
@@ -12,7 +11,7 @@ import { updateRow, updateRowWithEntry } from './update-row.js'
 
 let database: ConnectedDatabase
 let dataSource: DataSource
-let actor: User
+let actor: Person
 
 beforeAll(async () => {
   database = await connectedDatabase()

@@ -1,7 +1,7 @@
 import { FILE_FIELD } from '@fichero/contract/calls/call'
 import type { AnyCall } from '@fichero/contract/calls/call-docs'
 import { AREAS } from '@fichero/contract/calls/call-docs'
-import { ROLES } from '@fichero/contract/enums'
+import { ROLES, type Role } from '@fichero/contract/enums'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { rolesWith } from '../../access/permissions.js'
 import { SENDS } from '../../http/validation/sends.decorator.js'
@@ -71,14 +71,14 @@ function describeForm({ requestBody }: Operation): void {
 /** The path of a call in the document: `/fichas/:id` is `/api/fichas/{id}`. */
 export const documentedPath = (path: string) => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
+const ROLE_NAMES: Record<Role, string> = { user: 'users', coordinador: 'coordinators', admin: 'administrators' }
+
 /** Returns a sentence about who may send the request. */
 function describeAccess({ access }: AnyCall, security: Record<string, string[]>[]): string {
   if (security.some((scheme) => 'deploy-token' in scheme)) return '**Access**: a deploy token of the module `nombre`.'
   if (access === 'public') return '**Access**: everybody.'
   if (access === 'authenticated') return '**Access**: all signed-in users.'
   const roles = rolesWith(access)
-  const roleNames = ROLES.filter((role) => roles.includes(role)).map((role) =>
-    role === 'admin' ? 'administrators' : 'users',
-  )
+  const roleNames = ROLES.filter((role) => roles.includes(role)).map((role) => ROLE_NAMES[role])
   return `**Access**: the permission \`${access}\`, which ${roleNames.join(' and ')} have.`
 }

@@ -11,6 +11,7 @@ import { expectedProgress } from './attention-reasons.js'
 const counted = z.object({
   nro_ficha: z.int(),
   id_jefe: z.int(),
+  id_centro: z.int().nullable(),
   programa_formacion: z.string(),
   nombre: z.string(),
   apellido: z.string(),
@@ -30,7 +31,7 @@ const readFichas = rowsOf(counted)
 
 /** Uses only counters. */
 const selectFichas = (where: string) => `
-  SELECT f.nro_ficha, f.id_jefe, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
+  SELECT f.nro_ficha, f.id_jefe, f.id_centro, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
     f.fecha_fin_ficha, f.etapa, f.etapa_a_mano, f.total_aprendices_en_formacion AS aprendices,
     f.aprobados_en_formacion AS aprobados, p.total_resultados, s.no_aprobados, s.desde,
     ${lastReportDate('f.nro_ficha')} AS reporte

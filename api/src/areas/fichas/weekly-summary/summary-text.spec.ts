@@ -8,6 +8,7 @@ const LINKS = { owed: 'https://fichas.example/owed', attention: 'https://fichas.
 const reported = (nro_ficha: number, values: object = {}) => ({
   nro_ficha,
   id_jefe: 1,
+  id_centro: null,
   programa_formacion: 'Gestión de huertas',
   reportes: 1,
   antes: 10,
@@ -17,6 +18,7 @@ const reported = (nro_ficha: number, values: object = {}) => ({
 const needing = (nro_ficha: number, motivos: AttentionFicha['motivos'], values: object = {}) => ({
   nro_ficha,
   id_jefe: 1,
+  id_centro: null,
   programa_formacion: 'Gestión de huertas',
   nombre_jefe_ficha: 'Marta Ruiz',
   fecha_fin_lectiva: '2026-08-03',

@@ -1,7 +1,9 @@
 import type { AttentionFicha } from '@fichero/contract/attention.schema'
 import type { DataSource } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../../access/current-user.decorator.js'
 import { rolesWith } from '../../../access/permissions.js'
+import { isInScope } from '../../../access/scope.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { sqlInstant } from '../../../database/sql-instant.js'
 import { isNotUndone } from '../../../files/import-records/last-report.js'
@@ -13,6 +15,7 @@ import { readFichaFigures } from '../figures/read-ficha-figures.js'
 const reported = z.object({
   nro_ficha: z.int(),
   id_jefe: z.int(),
+  id_centro: z.int().nullable(),
   programa_formacion: z.string(),
   /** Number of judgments reports of the week. */
   reportes: computed,
@@ -31,7 +34,7 @@ const APPROVED = `(SELECT u.aprobados FROM importacion u
   ORDER BY u.orden DESC LIMIT 1)`
 
 const REPORTED = `
-  SELECT f.nro_ficha, f.id_jefe, p.nombre_programa AS programa_formacion, w.reportes, ${APPROVED} AS antes,
+  SELECT f.nro_ficha, f.id_jefe, f.id_centro, p.nombre_programa AS programa_formacion, w.reportes, ${APPROVED} AS antes,
     COALESCE(${APPROVED}, f.aprobados_en_formacion) AS despues
   FROM (
       SELECT i.nro_ficha, COUNT(*) AS reportes FROM importacion i
@@ -50,7 +53,7 @@ export interface WeekFigures {
   last: string
   reported: ReportedFicha[]
   /** The fichas that need attention, most urgent first. */
-  attention: (AttentionFicha & { id_jefe: number })[]
+  attention: (AttentionFicha & Pick<ReportedFicha, 'id_jefe' | 'id_centro'>)[]
 }
 
 /** Reads the figures of all fichas, once for all people. */
@@ -65,12 +68,12 @@ export async function readWeek(dataSource: DataSource, monday: string): Promise<
   }
 }
 
-/** Returns whether a person gets the figures of all fichas. Other people get those of the fichas that they head. */
+/** Returns whether a person gets the figures of all fichas of the centres. Other people get those of the fichas that they head. */
 export const seesAllFichas = ({ rol }: Pick<User, 'rol'>): boolean => rolesWith('fichas:edit').includes(rol)
 
 /** Returns the figures of the fichas that a person's summary is about. */
-export function weekOf(person: Pick<User, 'id' | 'rol'>, week: WeekFigures): WeekFigures {
-  if (seesAllFichas(person)) return week
-  const isHeaded = ({ id_jefe }: { id_jefe: number }) => id_jefe === person.id
-  return { ...week, reported: week.reported.filter(isHeaded), attention: week.attention.filter(isHeaded) }
+export function weekOf(person: Pick<Actor, 'id' | 'rol' | 'centros'>, week: WeekFigures): WeekFigures {
+  const isShown = ({ id_jefe, id_centro }: Pick<ReportedFicha, 'id_jefe' | 'id_centro'>) =>
+    isInScope(person, id_centro) && (seesAllFichas(person) || id_jefe === person.id)
+  return { ...week, reported: week.reported.filter(isShown), attention: week.attention.filter(isShown) }
 }

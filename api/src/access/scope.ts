@@ -1,0 +1,58 @@
+import { ROLES, type Role } from '@fichero/contract/enums'
+import { z } from 'zod'
+import { computed, rowsOf, type Source } from '../database/rows.js'
+
+// Who sees which centres (docs/decisions/disabling-and-edit-rights.md#centres). Every statement that selects fichas or people
+// for a user takes them from `scopedTo`, and the policies of rows ask `isInScope`.
+
+/** The ids of centres, or `all`: also fichas without a centre. */
+export type Centres = 'all' | readonly number[]
+
+/** Columns of `usuario` that `centresOf` reads: the number of confirmed centres, and the ids of those in which the user works. */
+export const WORKPLACES = `(SELECT COUNT(*) FROM centro WHERE confirmado = 1) AS todos_los_centros,
+  (SELECT GROUP_CONCAT(w.id_centro) FROM usuario_centro w JOIN centro c ON c.id = w.id_centro
+    WHERE w.id_usuario = usuario.id AND c.confirmado = 1) AS sus_centros`
+export const workplaces = z.object({ todos_los_centros: computed, sus_centros: z.string().nullable() })
+
+/** Returns the centres that a user sees. While there are fewer than two, everybody sees everything. */
+export function centresOf({
+  rol,
+  todos_los_centros,
+  sus_centros,
+}: { rol: Role } & z.infer<typeof workplaces>): Centres {
+  if (rol === 'admin' || todos_los_centros < 2) return 'all'
+  return (sus_centros ?? '').split(',').filter(Boolean).map(Number)
+}
+
+const readWorkplaces = rowsOf(workplaces.extend({ rol: z.enum(ROLES) }))
+
+/** Reads the centres that a user sees. */
+export async function readCentres(source: Source, user: number): Promise<Centres> {
+  const [row] = await readWorkplaces(source, `SELECT rol, ${WORKPLACES} FROM usuario WHERE id = ?`, [user])
+  return row ? centresOf(row) : []
+}
+
+/** The tables from which a user's statements select. */
+interface Scope {
+  /** `ficha`, with only the fichas of the user's centres, as a table expression without an alias. */
+  fichas: string
+  /** `usuario`, with the user, the people of the user's centres, and the administrators, who belong to all centres. */
+  users: string
+}
+
+const EVERYTHING: Scope = { fichas: 'ficha', users: 'usuario' }
+
+/** Returns table expressions for the statements of a user. Both engines merge them into the statement around them. */
+export function scopedTo({ id, centros }: { id: number; centros: Centres }): Scope {
+  if (centros === 'all') return EVERYTHING
+  const among = `IN (${centros.length > 0 ? centros.join(', ') : 'NULL'})`
+  return {
+    fichas: `(SELECT * FROM ficha WHERE id_centro ${among})`,
+    users: `(SELECT * FROM usuario WHERE id = ${id} OR rol = 'admin'
+      OR id IN (SELECT id_usuario FROM usuario_centro WHERE id_centro ${among}))`,
+  }
+}
+
+/** Returns whether the user sees the rows of a centre. */
+export const isInScope = ({ centros }: { centros: Centres }, centre: number | null): boolean =>
+  centros === 'all' || (centre !== null && centros.includes(centre))
