@@ -97,7 +97,7 @@ export const stateOf = ({
     outcomes: new Map(DESIGN.map((row) => [row.codigo, row.id])),
     enrolments: new Map(enrolments.map((row) => [row.nro_documento, row])),
     others: new Map(others.map((row) => [row.nro_documento, row])),
-    otherFichas: new Map(Object.entries(otherFichas)),
+    otherFichas: new Map(Object.entries(otherFichas).map(([document, seen]) => [document, { seen, hidden: 0 }])),
     judgments: byDocument<CurrentJudgment>(judgments),
     holders: byDocument<CurrentHolder>(holders),
     renumbered: new Map(),

@@ -57,7 +57,7 @@ export async function openImports({ dataSource }: ConnectedDatabase): Promise<Im
         const query = { simular: false, parcial: false, forzar: false, renombrar: false, ...overrides }
         const target = await lockTarget(manager, admin, nro_ficha)
         const upload = { name: 'reporte.xls', sha256: '0'.repeat(64), report }
-        const planned = await planImport(manager, { target, upload, query, creating })
+        const planned = await planImport(manager, { actor: admin, target, upload, query, creating })
         const error = importRefusal(planned, query)
         if (error) throw error
         return query.simular ? simulatedSummary(planned.summary) : applyImport(manager, planned, { actor: admin })

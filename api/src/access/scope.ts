@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@fichero/contract/enums'
 import { z } from 'zod'
-import { computed, rowsOf, type Source } from '../database/rows.js'
+import { computed, countOf, rowsOf, type Source } from '../database/rows.js'
 
 // Who sees which centres (docs/decisions/disabling-and-edit-rights.md#centres). Every statement that selects fichas or people
 // for a user takes them from `scopedTo`, and the policies of rows ask `isInScope`.
@@ -36,23 +36,33 @@ export async function readCentres(source: Source, user: number): Promise<Centres
 interface Scope {
   /** `ficha`, with only the fichas of the user's centres, as a table expression without an alias. */
   fichas: string
+  /** SQL condition on columns of `ficha` without a prefix: the ficha is one of `fichas`. */
+  isOwnFicha: string
   /** `usuario`, with the user, the people of the user's centres, and the administrators, who belong to all centres. */
   users: string
 }
 
-const EVERYTHING: Scope = { fichas: 'ficha', users: 'usuario' }
+const EVERYTHING: Scope = { fichas: 'ficha', isOwnFicha: '1 = 1', users: 'usuario' }
 
 /** Returns table expressions for the statements of a user. Both engines merge them into the statement around them. */
 export function scopedTo({ id, centros }: { id: number; centros: Centres }): Scope {
   if (centros === 'all') return EVERYTHING
   const among = `IN (${centros.length > 0 ? centros.join(', ') : 'NULL'})`
+  const isOwnFicha = `id_centro ${among}`
   return {
-    fichas: `(SELECT * FROM ficha WHERE id_centro ${among})`,
+    fichas: `(SELECT * FROM ficha WHERE ${isOwnFicha})`,
+    isOwnFicha,
     users: `(SELECT * FROM usuario WHERE id = ${id} OR rol = 'admin'
       OR id IN (SELECT id_usuario FROM usuario_centro WHERE id_centro ${among}))`,
   }
 }
 
-/** Returns whether the user sees the rows of a centre. */
-export const isInScope = ({ centros }: { centros: Centres }, centre: number | null): boolean =>
-  centros === 'all' || (centre !== null && centros.includes(centre))
+/** Returns whether the user sees the rows of a centre; false without a user. */
+export function isInScope(actor: { centros: Centres } | undefined, centre: number | null): boolean {
+  if (!actor) return false
+  return actor.centros === 'all' || (centre !== null && actor.centros.includes(centre))
+}
+
+/** Returns whether the user sees another user, in any state. */
+export const seesUser = async (source: Source, actor: { id: number; centros: Centres }, id: number): Promise<boolean> =>
+  (await countOf(source, `SELECT COUNT(*) AS total FROM ${scopedTo(actor).users} u WHERE id = ?`, [id])) > 0

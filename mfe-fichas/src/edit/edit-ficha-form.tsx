@@ -6,6 +6,7 @@ import { RowForm } from '@fichero/kit/form'
 import { FormSkeleton, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { updateFichaForm } from '@fichero/kit/schemas'
+import { useCan } from '@fichero/kit/session'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import { FichaChoices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
@@ -25,7 +26,9 @@ export function EditFichaForm({ nroFicha, programId }: EditFichaFormProps) {
   const ficha = useCall(getFicha, { params: { nroFicha } })
   const stages = useStageChoices()
   const centres = useCentres().map(({ id, nombre }) => ({ value: String(id), label: nombre }))
-  const centreChoices = [{ value: '', label: t('centre.none') }, ...centres]
+  // Only administrators see fichas without a centre.
+  const none = useCan('centres:manage') ? [{ value: '', label: t('centre.none') }] : []
+  const centreChoices = [...none, ...centres]
   const renderForm = (stored: FichaAnswer) => (
     <FichaChoices ficha={stored}>
       {({ heads, programs, all }) => (

@@ -16,7 +16,8 @@ export const loginBody = z.object({
 /**
  * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`, some may be unknown), in no particular
  * order. `envia_correos` as in `GET /auth/config`. `centro`: the name of the training centre on printed pages; null if it is
- * not configured. `centros`: the confirmed centres by name, of which screens offer one to choose if there are several.
+ * not configured. `centros`: the confirmed centres whose fichas the user sees, by name; screens offer one to choose if there
+ * are several.
  */
 export const sessionAnswer = z.object({
   ok: z.literal(true),

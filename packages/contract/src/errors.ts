@@ -145,6 +145,8 @@ export const ERROR_STATUS = {
   ficha_exists: 409,
   centre_exists: 409,
   centre_confirmed: 409,
+  report_of_other_centre: 403,
+  people_of_other_centres: 403,
   user_exists: 409,
   already_decided: 409,
   link_unknown: 404,

@@ -4,6 +4,7 @@ import { CELL_FORMATS } from '@fichero/contract/day-text'
 import type { Language } from '@fichero/contract/enums'
 import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
+import type { Actor } from '../../access/current-user.decorator.js'
 import { type ColumnOf, sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
 import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbook.js'
 import { translatorsOf } from '../../i18n/texts.js'
@@ -28,16 +29,16 @@ interface Line {
 export class AuditExportService {
   constructor(private readonly trail: AuditTrailService) {}
 
-  export({ lang = 'es', ...filters }: AuditExportQuery): Workbook {
+  export(actor: Actor, { lang = 'es', ...filters }: AuditExportQuery): Workbook {
     const name = texts[lang]('sheet.name')
-    return workbookOf([name], [sheetOf(name, columns(lang), this.lines(filters, lang))])
+    return workbookOf([name], [sheetOf(name, columns(lang), this.lines(actor, filters, lang))])
   }
 
-  private async *lines(filters: AuditFilters, language: Language) {
-    let entries = await this.trail.newest(filters, BATCH)
+  private async *lines(actor: Actor, filters: AuditFilters, language: Language) {
+    let entries = await this.trail.newest(actor, filters, BATCH)
     while (entries.length > 0) {
       yield entries.map((entry) => lineOf(entry, language))
-      entries = await this.trail.newest(filters, BATCH, { before: entries.at(-1)!.id })
+      entries = await this.trail.newest(actor, filters, BATCH, { before: entries.at(-1)!.id })
     }
   }
 }

@@ -8,6 +8,8 @@ import type {
 import { Injectable } from '@nestjs/common'
 import { DataSource, In } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { scopedTo } from '../../access/scope.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { countOf, rowsOf } from '../../database/rows.js'
 import { AuditEntry } from '../../records/audit/audit-entry.entity.js'
@@ -34,16 +36,16 @@ const OLDER = `a.fecha <= ${MOMENT} AND (a.fecha < ${MOMENT} OR a.id < ?)`
 export class AuditTrailService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AuditQuery): Promise<AuditAnswer> {
+  async list(actor: Actor, query: AuditQuery): Promise<AuditAnswer> {
     const [entries, total] = await Promise.all([
-      this.newest(query, query.limit, { offset: offsetOf(query) }),
-      this.count(query),
+      this.newest(actor, query, query.limit, { offset: offsetOf(query) }),
+      this.count(actor, query),
     ])
     return { ok: true, entries, pagination: paginationOf(query, total) }
   }
 
-  count(filters: AuditFilters): Promise<number> {
-    const { where, values } = auditSearch(filters)
+  count(actor: Actor, filters: AuditFilters): Promise<number> {
+    const { where, values } = auditSearch(actor, filters)
     return countOf(this.dataSource.manager, `SELECT COUNT(*) AS total FROM auditoria a WHERE ${where}`, values)
   }
 
@@ -51,9 +53,14 @@ export class AuditTrailService {
    * Returns the newest entries. Skips the first `offset`, or starts after the entry with the id `before`. First reads only
    * ids from an index, so that skipped entries are not read completely.
    */
-  async newest(filters: AuditFilters, limit: number, { offset = 0, before }: Start = {}): Promise<AuditData[]> {
+  async newest(
+    actor: Actor,
+    filters: AuditFilters,
+    limit: number,
+    { offset = 0, before }: Start = {},
+  ): Promise<AuditData[]> {
     const { manager } = this.dataSource
-    const { where, values } = auditSearch(filters)
+    const { where, values } = auditSearch(actor, filters)
     const [older, parameters] = before === undefined ? ['1 = 1', []] : [OLDER, [before, before, before]]
     const ids = await readIds(
       manager,
@@ -67,10 +74,10 @@ export class AuditTrailService {
   }
 
   /** Returns the users who have entries, for a filter. */
-  async people(): Promise<AuditPeopleAnswer> {
+  async people(actor: Actor): Promise<AuditPeopleAnswer> {
     const personas = await readPeople(
       this.dataSource.manager,
-      `SELECT u.tipo_documento, u.nro_documento, u.nombre, u.apellido FROM usuario u
+      `SELECT u.tipo_documento, u.nro_documento, u.nombre, u.apellido FROM ${scopedTo(actor).users} u
        WHERE EXISTS (SELECT 1 FROM auditoria a WHERE a.id_usuario = u.id) ORDER BY u.orden, u.id`,
     )
     return { ok: true, personas }

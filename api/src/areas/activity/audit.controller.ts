@@ -8,6 +8,7 @@ import {
 } from '@fichero/contract/audit.schema'
 import { Controller, Get, Query } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { ReturnsWorkbook } from '../../files/spreadsheet-writer/returns-workbook.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { AuditExportService } from './audit-export.service.js'
@@ -23,21 +24,21 @@ export class AuditController {
   @Get()
   @Can('audit:view')
   @Returns(auditAnswer)
-  list(@Query({ schema: auditQuery }) query: AuditQuery) {
-    return this.trail.list(query)
+  list(@Query({ schema: auditQuery }) query: AuditQuery, @CurrentUser() actor: Actor) {
+    return this.trail.list(actor, query)
   }
 
   @Get('personas')
   @Can('audit:view')
   @Returns(auditPeopleAnswer)
-  people() {
-    return this.trail.people()
+  people(@CurrentUser() actor: Actor) {
+    return this.trail.people(actor)
   }
 
   @Get('exportacion')
   @Can('audit:view')
   @ReturnsWorkbook('exports:activity')
-  export(@Query({ schema: auditExportQuery }) query: AuditExportQuery) {
-    return this.exports.export(query)
+  export(@Query({ schema: auditExportQuery }) query: AuditExportQuery, @CurrentUser() actor: Actor) {
+    return this.exports.export(actor, query)
   }
 }

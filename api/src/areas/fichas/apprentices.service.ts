@@ -29,6 +29,7 @@ const row = apprenticeAnswer.shape.data.shape.aprendiz.omit({ numeros_anteriores
   version: z.int(),
   nro_ficha: z.int(),
   id_jefe: z.int(),
+  id_centro: z.int().nullable(),
   id_jefe_ficha: z.string(),
   nombre_jefe: z.string(),
   apellido_jefe: z.string(),
@@ -49,7 +50,7 @@ const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
-    ${columnsOf(TYT_FIELDS).map((column) => `m.${column}`)}, m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe,
+    ${columnsOf(TYT_FIELDS).map((column) => `m.${column}`)}, m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe, f.id_centro,
     u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.jornada, f.etapa, f.etapa_a_mano, f.fecha_fin_lectiva, f.fecha_fin_ficha, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m
@@ -104,7 +105,7 @@ export class ApprenticesService {
     const current =
       found.length > 0 ? undefined : (await peopleByFormerNumber(manager, [nroDocumento])).get(nroDocumento)
     const all = current ? await readEnrolments(manager, ENROLMENTS, [current.nro_documento]) : found
-    return all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
+    return all.filter((row) => allows(viewFicha, actor, { ...row, estado: row.estado_ficha }))
   }
 }
 

@@ -1,9 +1,12 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { type EntityManager, In } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { isInScope } from '../../access/scope.js'
+import { fail } from '../../errors/fail.js'
 import type { Preamble, ReportedCentre } from '../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../files/spreadsheet-reader/row-problem.js'
 import { Centre } from '../centres/centre.entity.js'
-import { addWorkplaces, centreOfReport, forgetUnusedCentres } from '../centres/known-centres.js'
+import { addWorkplaces, centreOfReport, forgetUnusedCentres, workplacesOf } from '../centres/known-centres.js'
 import { Ficha } from './ficha.entity.js'
 
 /**
@@ -43,4 +46,28 @@ export async function centreWarnings(
   const valor = `${centro.codigo} - ${centro.nombre}`
   const location = { fila: fila_ficha ?? 1, columna: 'Centro de Formación', valor }
   return [rowProblem('centre_changes', location, { centro: current.nombre })]
+}
+
+/**
+ * Throws `report_of_other_centre` if a report names a centre that is not one of the user's.
+ */
+export async function requireOwnCentre(
+  manager: EntityManager,
+  actor: Actor,
+  { centro }: Pick<Preamble, 'centro'>,
+): Promise<void> {
+  if (actor.centros === 'all' || !centro) return
+  const centre = await manager.findOneBy(Centre, { codigo: centro.codigo })
+  if (!isInScope(actor, centre?.id ?? null))
+    throw fail('report_of_other_centre', { centro: `${centro.codigo} - ${centro.nombre}` })
+}
+
+/**
+ * Returns the centre of a new ficha until a report names one: a centre of its head, preferably one of the user's. A user sees
+ * the fichas that she creates. Null while there are fewer than two centres.
+ */
+export async function centreOfNewFicha(manager: EntityManager, actor: Actor, head: number): Promise<number | null> {
+  const ofHead = (await workplacesOf(manager, [head])).get(head) ?? []
+  if (actor.centros === 'all') return ofHead.length === 1 ? (ofHead[0] ?? null) : null
+  return ofHead.find((id) => isInScope(actor, id)) ?? actor.centros[0] ?? null
 }

@@ -15,9 +15,9 @@ import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { today } from '../../rules/today.js'
 import { Enrolment } from './enrolment.entity.js'
-import { Ficha } from './ficha.entity.js'
 import { enrolmentPolicy } from './fichas.policy.js'
 import { mailColumns } from './mail-columns.js'
+import { lockVisibleFicha } from './notices/notices.service.js'
 
 /**
  * Updates the contact data of one enrolment. Users edit no other data of an apprentice here: the rest comes from SOFIA Plus.
@@ -34,7 +34,7 @@ export class ContactUpdateService {
   ): Promise<UpdateContactAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
       // Imports and undos hold this lock while they read and write contact data.
-      const ficha = await lockRow(manager, Ficha, { nro_ficha: key.nro_ficha }, 'apprentice_not_found')
+      const ficha = await lockVisibleFicha(manager, actor, key.nro_ficha)
       const enrolment = await lockRow(manager, Enrolment, key, 'apprentice_not_found')
       authorize(enrolmentPolicy.editContact, actor, ficha)
       await requireVersion(ifMatch, enrolment.version, () => present(enrolment))

@@ -2,6 +2,7 @@ import type { ReportState } from '@fichero/contract/enums'
 import type { FichaFilters, FichasExportQuery } from '@fichero/contract/fichas.schema'
 import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import type { Actor } from '../../access/current-user.decorator.js'
+import { scopedTo } from '../../access/scope.js'
 import { typedReadings } from '../../database/searchable.js'
 import { hadRejectedRows, notReportedSince } from '../../files/import-records/last-report.js'
 import { inCategory, inStage, isUnfinished } from '../../rules/stage-and-category.js'
@@ -20,12 +21,13 @@ interface Condition {
 type Filters = Partial<FichaFilters & Pick<FichasExportQuery, 'nros'>>
 
 /**
- * Returns an SQL condition for the enabled fichas that match all filters. Some filters, such as the category, depend on the
+ * Returns an SQL condition for the enabled fichas of the actor's centres that match all filters. Some filters, such as the category, depend on the
  * day.
  */
 export function conditionsOf(actor: Actor, filters: Filters, day: string) {
   const { programId, centro, categoria, etapa, jefe, mias, reporte, q, nros } = filters
   const all: Condition[] = [{ sql: `estado = 'habilitado'`, parameters: [] }]
+  if (actor.centros !== 'all') all.push({ sql: scopedTo(actor).isOwnFicha, parameters: [] })
   if (programId !== undefined) all.push({ sql: 'id_programa_formacion = ?', parameters: [programId] })
   if (centro !== undefined) all.push(inCentre(centro))
   if (categoria !== undefined) all.push(inCategory(categoria, day))

@@ -21,9 +21,11 @@ import { createProgram, newProgram } from '../programs/create-program.js'
 import { Program } from '../programs/program.entity.js'
 import { programsPolicy } from '../programs/programs.policy.js'
 import { requireProgram } from '../programs/require-program.js'
-import { User } from '../users/user.entity.js'
+import type { User } from '../users/user.entity.js'
+import { centreOfNewFicha } from './assign-centre.js'
 import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
+import { headOf } from './head-of.js'
 import { applyImport } from './import/apply-import.js'
 import { targetOf } from './import/ficha-state.js'
 import { requireMatchingDates } from './import/matching-dates.js'
@@ -45,7 +47,7 @@ export class FichaCreationService {
     query: ImportQuery,
   ): Promise<CreateFichaAnswer> {
     if (data.programa) authorize(programsPolicy.create, actor, undefined)
-    const head = await this.requireValid(data, file !== undefined)
+    const head = await this.requireValid(actor, data, file !== undefined)
     requireFile(file)
     const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha: data.nroFicha, ...readingOf(query) })
     const run = query.simular ? inRolledBack : inTransaction
@@ -56,6 +58,7 @@ export class FichaCreationService {
         manager,
         { ...data, idProgramaFormacion: createdProgram ?? data.idProgramaFormacion },
         head,
+        await centreOfNewFicha(manager, actor, head.id),
       )
       const program = await currentProgram(manager, id)
       const target = targetOf(nro_ficha, program)
@@ -63,7 +66,7 @@ export class FichaCreationService {
       await requireProgram(manager, upload, target, 'ficha_other_version')
       const nameWarnings = await requireNamedProgram(manager, upload, program, query)
       const warnings = [...nameWarnings, ...requireMatchingDates(upload, data, query)]
-      const planned = await planImport(manager, { target, upload, query, creating: true, warnings })
+      const planned = await planImport(manager, { actor, target, upload, query, creating: true, warnings })
       const refusal = importRefusal(planned, query)
       if (refusal) throw refusal
       if (query.simular) return succeed('simulated', { ficha: null, reporte: simulatedSummary(planned.summary) })
@@ -88,14 +91,14 @@ export class FichaCreationService {
   }
 
   /** Makes all checks that need the database and throws all errors at once. Returns the head of the ficha. */
-  private async requireValid(data: CreateFicha, hasFile: boolean): Promise<User> {
+  private async requireValid(actor: Actor, data: CreateFicha, hasFile: boolean): Promise<User> {
     const { manager } = this.dataSource
     const { idProgramaFormacion: id } = data
-    const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha, estado: 'habilitado' })
+    const head = await headOf(manager, actor, data.idJefeFicha)
     const taken = await manager.existsBy(Ficha, { nro_ficha: data.nroFicha })
     const wrong: Record<string, FieldErrorCode> = fichaDateErrors(data)
     if (taken) wrong.nroFicha = 'taken'
-    if (!head) wrong.idJefeFicha = 'instructor_unknown'
+    if (head?.estado !== 'habilitado') wrong.idJefeFicha = 'instructor_unknown'
     if (id !== undefined && !(await manager.existsBy(Program, { id, estado: 'habilitado' })))
       wrong.idProgramaFormacion = 'program_unknown'
     if (!hasFile) wrong.archivo_excel = 'file_required'
@@ -142,7 +145,12 @@ async function currentProgram(manager: EntityManager, id: number): Promise<Progr
 }
 
 /** Inserts the ficha and returns the id of its program. Throws if another request has created the ficha. */
-async function insertFicha(manager: EntityManager, data: CreateFicha, head: User): Promise<number> {
+async function insertFicha(
+  manager: EntityManager,
+  data: CreateFicha,
+  head: User,
+  id_centro: number | null,
+): Promise<number> {
   const { idProgramaFormacion } = data
   if (idProgramaFormacion === undefined) throw failFields({ idProgramaFormacion: 'select_program' })
   try {
@@ -150,6 +158,7 @@ async function insertFicha(manager: EntityManager, data: CreateFicha, head: User
       nro_ficha: data.nroFicha,
       id_jefe: head.id,
       id_programa_formacion: idProgramaFormacion,
+      id_centro,
       ...columnsAfter(FICHA_FIELDS, data),
       ...setStage(BY_DATES, data.etapa),
       estado: 'habilitado',

@@ -3,6 +3,9 @@ import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fiche
 import { hiddenRowsOf, readingOf } from '@fichero/contract/file-reading'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { scopedTo } from '../../access/scope.js'
+import { countOf } from '../../database/rows.js'
 import { fail } from '../../errors/fail.js'
 import { readUpload, requireFile, requirePastReport } from '../../files/import-records/accept-upload.js'
 import { rejectedRows } from '../../files/import-records/rejected-rows.js'
@@ -10,7 +13,7 @@ import type { PersonRecord } from '../../files/spreadsheet-reader/records.js'
 import type { Workbook } from '../../files/spreadsheet-writer/workbook.js'
 import { Program } from '../programs/program.entity.js'
 import { versionsOf } from '../programs/program-versions.js'
-import { Ficha } from './ficha.entity.js'
+import { requireOwnCentre } from './assign-centre.js'
 import { loadState, targetOf } from './import/ficha-state.js'
 import { inTrainingElsewhere } from './import/known-people.js'
 import { planFicha } from './import/plan-ficha.js'
@@ -21,7 +24,11 @@ import { programsOfFile } from './import/programs-of-file.js'
 export class FichaFileService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(file: Express.Multer.File | undefined, { nroFicha, ...query }: FichaFileQuery): Promise<FichaFileAnswer> {
+  async read(
+    actor: Actor,
+    file: Express.Multer.File | undefined,
+    { nroFicha, ...query }: FichaFileQuery,
+  ): Promise<FichaFileAnswer> {
     requireFile(file)
     const { name, report } = await readUpload(file, ['aprendices', 'juicios', 'instructores'], {
       ...readingOf(query),
@@ -29,12 +36,14 @@ export class FichaFileService {
     })
     requirePastReport(report, name)
     const { manager } = this.dataSource
+    await requireOwnCentre(manager, actor, report)
     const { fecha_inicio, fecha_fin, programa, denominacion } = report
     const nro_ficha = report.nro_ficha ?? nroFicha ?? null
     // A list with a ficha column may contain several fichas. Its people are counted only after the user typed a number.
     const ofOne = report.headings.ficha === undefined || nroFicha !== undefined
     const people = ofOne && report.kind !== 'instructores' ? report.people : []
-    const existe = nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha }))
+    const { fichas } = scopedTo(actor)
+    const existe = nro_ficha !== null && (await exists(manager, fichas, nro_ficha))
     // No ficha can be created from a report of instructors.
     if (report.kind === 'instructores' && nro_ficha !== null && !existe) throw fail('ficha_not_found')
     return {
@@ -53,12 +62,13 @@ export class FichaFileService {
       fecha_fin,
       estados: countStates(people),
       ocultas: hiddenRowsOf(report.warnings),
-      en_otras_fichas: await enrolledElsewhere(manager, nro_ficha ?? 0, people),
+      en_otras_fichas: await enrolledElsewhere(manager, { nroFicha: nro_ficha ?? 0, fichas }, people),
     }
   }
 
   /** Returns a workbook with the rows that cannot be imported into a ficha of the program. */
   async rejected(
+    actor: Actor,
     file: Express.Multer.File | undefined,
     { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es', ...query }: FichaFileRowsQuery,
   ): Promise<Workbook> {
@@ -68,10 +78,13 @@ export class FichaFileService {
     if (!program) throw fail('program_not_found')
     const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, ...readingOf(query) })
     const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
-    const state = await loadState(manager, targetOf(ficha, program), documents)
+    const state = await loadState(manager, targetOf(ficha, program), { documents, fichas: scopedTo(actor).fichas })
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)
   }
 }
+
+const exists = async (manager: EntityManager, fichas: string, nro_ficha: number): Promise<boolean> =>
+  (await countOf(manager, `SELECT COUNT(*) AS total FROM ${fichas} f WHERE nro_ficha = ?`, [nro_ficha])) > 0
 
 /** Counts the people by state; the most frequent state is first. */
 function countStates(people: PersonRecord[]): FichaFileAnswer['estados'] {
@@ -81,15 +94,19 @@ function countStates(people: PersonRecord[]): FichaFileAnswer['estados'] {
 }
 
 /** Returns the people in training in the file who are also in training in other fichas. */
-async function enrolledElsewhere(manager: EntityManager, nroFicha: number, people: PersonRecord[]) {
+async function enrolledElsewhere(
+  manager: EntityManager,
+  others: Parameters<typeof inTrainingElsewhere>[1],
+  people: PersonRecord[],
+) {
   const training = people.filter(({ estado }) => IN_TRAINING_STATES.includes(estado))
-  const others = await inTrainingElsewhere(
+  const enrolled = await inTrainingElsewhere(
     manager,
-    nroFicha,
+    others,
     training.map(({ nro_documento }) => nro_documento),
   )
   return training.flatMap(({ tipo_documento, nro_documento, nombre, apellido }) => {
-    const fichas = others.get(nro_documento)
+    const fichas = enrolled.get(nro_documento)
     return fichas ? [{ tipo_documento, nro_documento, nombre, apellido, fichas }] : []
   })
 }

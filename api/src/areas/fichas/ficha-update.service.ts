@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { authorize } from '../../access/policy.js'
+import { isInScope } from '../../access/scope.js'
 import { inTransaction } from '../../database/transaction.js'
 import type { AppError } from '../../errors/app-error.js'
 import { fail, failFields } from '../../errors/fail.js'
@@ -17,11 +18,11 @@ import { requireVersion } from '../../records/row-updates/versions.js'
 import { Centre } from '../centres/centre.entity.js'
 import { addWorkplaces } from '../centres/known-centres.js'
 import { Program } from '../programs/program.entity.js'
-import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
 import { isProgramLocked } from './has-judgments.js'
+import { headOf } from './head-of.js'
 import { saveMissingShares } from './save-missing-shares.js'
 import { matchAgain } from './scheduled-instructors/match-design.js'
 import { auditedStage, setStage } from './set-stage.js'
@@ -39,7 +40,7 @@ export class FichaUpdateService {
       authorize(fichaPolicy.edit, actor, ficha)
       const present = () => this.fichas.present(manager, actor, nro_ficha)
       await requireVersion(ifMatch, ficha.version, present)
-      const values = await fichaValues(manager, ficha, data)
+      const values = await fichaValues(manager, actor, ficha, data)
       const stage = setStage(ficha, data.etapa)
       // The audit log combines the two stage columns into one value.
       const also = changesOf({ etapa: auditedStage(ficha) }, { etapa: auditedStage(stage) })
@@ -58,8 +59,8 @@ export class FichaUpdateService {
  * Returns the new column values of a ficha, or throws all errors at once. The current head and program are accepted
  * even if they have been disabled since.
  */
-async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFicha) {
-  const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha })
+async function fichaValues(manager: EntityManager, actor: Actor, ficha: Ficha, data: UpdateFicha) {
+  const head = await headOf(manager, actor, data.idJefeFicha, ficha.id_jefe)
   const program = await manager.findOneBy(Program, { id: data.idProgramaFormacion })
   const keepsHead = head?.id === ficha.id_jefe
   const keepsProgram = data.idProgramaFormacion === ficha.id_programa_formacion
@@ -70,8 +71,7 @@ async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFic
   const isLocked = !keepsProgram && (await isProgramLocked(manager, ficha.nro_ficha))
   if (isLocked) wrong.idProgramaFormacion ??= 'program_locked'
   const { idCentro: id_centro = ficha.id_centro } = data
-  if (id_centro !== ficha.id_centro && id_centro !== null && !(await isConfirmed(manager, id_centro)))
-    wrong.idCentro = 'centre_unknown'
+  if (id_centro !== ficha.id_centro && !(await mayMoveTo(manager, actor, id_centro))) wrong.idCentro = 'centre_unknown'
   if (Object.keys(wrong).length === 1 && wrong.idProgramaFormacion === 'program_locked')
     throw await programLockedError(manager, ficha)
   if (Object.keys(wrong).length > 0 || !head) throw failFields(wrong)
@@ -83,7 +83,11 @@ async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFic
   }
 }
 
-const isConfirmed = (manager: EntityManager, id: number) => manager.existsBy(Centre, { id, confirmado: true })
+/** Nobody moves a ficha out of her own sight. */
+async function mayMoveTo(manager: EntityManager, actor: Actor, id: number | null): Promise<boolean> {
+  if (!isInScope(actor, id)) return false
+  return id === null || manager.existsBy(Centre, { id, confirmado: true })
+}
 
 /** The error for another program: the existing judgments would refer to outcomes that the new program does not have. */
 async function programLockedError(manager: EntityManager, ficha: Ficha): Promise<AppError> {

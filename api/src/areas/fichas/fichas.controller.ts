@@ -72,8 +72,8 @@ export class FichasController {
   @Get('reporte-estado')
   @Authenticated()
   @Returns(fichaCounts)
-  count() {
-    return this.fichas.count()
+  count(@CurrentUser() actor: Actor) {
+    return this.fichas.count(actor)
   }
 
   @Get()
@@ -139,8 +139,9 @@ export class FichasController {
   readFile(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query({ schema: fichaFileQuery }) query: FichaFileQuery,
+    @CurrentUser() actor: Actor,
   ) {
-    return this.files.read(file, query)
+    return this.files.read(actor, file, query)
   }
 
   @Post('archivo/rechazos')
@@ -150,8 +151,9 @@ export class FichasController {
   rejectedOfFile(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query({ schema: fichaFileRowsQuery }) query: FichaFileRowsQuery,
+    @CurrentUser() actor: Actor,
   ) {
-    return this.files.rejected(file, query)
+    return this.files.rejected(actor, file, query)
   }
 
   @Put(':nroFicha')

@@ -1,21 +1,28 @@
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
+import { isInScope } from '../../access/scope.js'
 import { today } from '../../rules/today.js'
 import type { Program } from '../programs/program.entity.js'
 import type { Ficha } from './ficha.entity.js'
 
-type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
+type SeenRow = Pick<Ficha, 'estado' | 'id_centro'>
+type Row = SeenRow & Pick<Ficha, 'nro_ficha'>
 type SharedRow = Row & Pick<Ficha, 'id_jefe' | 'fecha_fin_ficha'>
 
 const isEnabled = ({ estado }: Pick<Ficha, 'estado'>) => estado === 'habilitado'
 const seesDisabled = permitted('fichas:view-disabled')
 
-/** Only users with the permission `fichas:view-disabled` can see a disabled ficha; for others it does not exist. */
-export const viewFicha: Rule<Pick<Ficha, 'estado'>> = (actor, ficha) =>
-  isEnabled(ficha) || allows(seesDisabled, actor, ficha) ? 'allowed' : refuse('ficha_not_found')
+/**
+ * A ficha of another centre does not exist for a user, and a disabled ficha only for users with the permission
+ * `fichas:view-disabled`.
+ */
+export const viewFicha: Rule<SeenRow> = (actor, ficha) =>
+  isInScope(actor, ficha.id_centro) && (isEnabled(ficha) || allows(seesDisabled, actor, ficha))
+    ? 'allowed'
+    : refuse('ficha_not_found')
 
 /** A disabled ficha accepts neither imports nor corrections. */
-const takesJudgments: Rule<Row> = (_, ficha) =>
+const takesJudgments: Rule<Pick<Ficha, 'nro_ficha' | 'estado'>> = (_, ficha) =>
   isEnabled(ficha) ? 'allowed' : refuse('ficha_disabled', { nro_ficha: ficha.nro_ficha })
 
 const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
@@ -33,7 +40,7 @@ export const fichaPolicy = {
   edit: allOf(viewFicha, permitted('fichas:edit')),
   disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
   enable: allOf(viewFicha, permitted('fichas:enable'), becomes('habilitado')),
-  importEvaluations: allOf(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
+  importEvaluations: allOf<Row>(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
   shareProgress,
 }
 
@@ -44,12 +51,10 @@ export const fichasPolicy = {
 }
 
 /** Exports contain phones and mails only for users who may edit them: administrators and the head of the ficha. */
-export const exportsContact = (actor: Actor, { id_jefe }: Pick<Ficha, 'id_jefe'>): boolean =>
-  allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe })
+export const exportsContact = (actor: Actor, row: Pick<Ficha, 'id_jefe'>): boolean => allows(editsPeople, actor, row)
 
 /** Whether the actor may record steps of the test for people of the readiness board, all of them in enabled tecnólogo fichas. */
-export const recordsTyt = (actor: Actor, row: Pick<Ficha, 'nro_ficha' | 'id_jefe'>): boolean =>
-  allows(enrolmentPolicy.recordTyt, actor, { ...row, estado: 'habilitado', nivel: 'tecnologo' })
+export const recordsTyt = (actor: Actor, row: Pick<Ficha, 'id_jefe'>): boolean => allows(editsPeople, actor, row)
 
 /** Only apprentices of the tecnólogo level take the TyT test. */
 const takesTyt: Rule<Pick<Ficha, 'nro_ficha'> & Pick<Program, 'nivel'>> = (_, { nro_ficha, nivel }) =>
@@ -59,12 +64,8 @@ const editsPeople = anyOf<Pick<Ficha, 'id_jefe'>>(permitted('fichas:edit'), isHe
 
 /** Actions on the enrolments of one ficha. Names and judgments come from SOFIA Plus and cannot be edited here. */
 export const enrolmentPolicy = {
-  editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, editsPeople),
-  recordTyt: allOf<Pick<Ficha, 'nro_ficha' | 'estado' | 'id_jefe'> & Pick<Program, 'nivel'>>(
-    viewFicha,
-    editsPeople,
-    takesTyt,
-  ),
+  editContact: allOf<SeenRow & Pick<Ficha, 'id_jefe'>>(viewFicha, editsPeople),
+  recordTyt: allOf<Row & Pick<Ficha, 'id_jefe'> & Pick<Program, 'nivel'>>(viewFicha, editsPeople, takesTyt),
   /** Correct a person's document number, or merge two people. */
   correct: allOf<Row>(viewFicha, permitted('apprentices:correct'), takesJudgments),
   shareProgress,

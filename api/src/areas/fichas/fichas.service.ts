@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { abilities, authorize } from '../../access/policy.js'
+import { scopedTo } from '../../access/scope.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../database/rows.js'
 import { fail } from '../../errors/fail.js'
@@ -44,9 +45,9 @@ export class FichasService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Counts the enabled fichas by their category on a day. */
-  async count(day = today()): Promise<FichaCounts> {
+  async count(actor: Actor, day = today()): Promise<FichaCounts> {
     const { sql, parameters } = categoryColumn(day)
-    const counts = `SELECT ${sql} AS categoria, COUNT(*) AS total FROM ficha WHERE estado = 'habilitado' GROUP BY categoria`
+    const counts = `SELECT ${sql} AS categoria, COUNT(*) AS total FROM ${scopedTo(actor).fichas} ficha WHERE estado = 'habilitado' GROUP BY categoria`
     const rows = await readCounts(this.dataSource, counts, parameters)
     const totalOf = (categoria: FichaCategory) => rows.find((row) => row.categoria === categoria)?.total ?? 0
     return {
@@ -100,7 +101,7 @@ export class FichasService {
   }
 
   async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {
-    const sql = `${selectFichas('ficha')} WHERE f.estado = 'deshabilitado' ORDER BY f.nro_ficha DESC`
+    const sql = `${selectFichas(scopedTo(actor).fichas)} WHERE f.estado = 'deshabilitado' ORDER BY f.nro_ficha DESC`
     const rows = await readFichas(this.dataSource, sql)
     const day = today()
     return rows.map((row) => presentFicha(row, actor, day))

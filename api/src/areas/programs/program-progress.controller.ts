@@ -1,6 +1,7 @@
 import { programFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { Controller, Get } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { ProgramProgressService } from './program-progress.service.js'
 
@@ -11,7 +12,7 @@ export class ProgramProgressController {
   @Get('programs')
   @Authenticated()
   @Returns(programFiguresAnswer)
-  list() {
-    return this.progress.list()
+  list(@CurrentUser() actor: Actor) {
+    return this.progress.list(actor)
   }
 }

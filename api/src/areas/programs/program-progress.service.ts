@@ -4,15 +4,17 @@ import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { scopedTo } from '../../access/scope.js'
 import { computed, rowsOf } from '../../database/rows.js'
 import { isUnfinished } from '../../rules/stage-and-category.js'
 import { today } from '../../rules/today.js'
 
 /** Returns the SELECT for the programs of the fichas that match a condition on `ficha f`. */
-const programsOf = (condition: string) => `
+const programsOf = (fichas: string, condition: string) => `
   SELECT p.id, p.codigo, p.version, p.nombre_programa, p.nivel, p.total_resultados, COUNT(*) AS fichas,
     SUM(f.total_aprendices_en_formacion) AS aprendices, SUM(f.aprobados_en_formacion) AS aprobados
-  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
+  FROM ${fichas} f JOIN programa p ON p.id = f.id_programa_formacion
   WHERE f.estado = 'habilitado' AND ${condition}
   GROUP BY p.id, p.codigo, p.version, p.nombre_programa, p.nivel, p.total_resultados`
 
@@ -35,9 +37,9 @@ const readPrograms = rowsOf(row)
 export class ProgramProgressService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(): Promise<ProgramFiguresAnswer> {
+  async list(actor: Actor): Promise<ProgramFiguresAnswer> {
     const { sql, parameters } = isUnfinished(today(), 'f')
-    const rows = await readPrograms(this.dataSource, programsOf(sql), parameters)
+    const rows = await readPrograms(this.dataSource, programsOf(scopedTo(actor).fichas, sql), parameters)
     const { compare } = new Intl.Collator('es', { numeric: true })
     // Sorted here, because SQLite and MySQL sort accents differently.
     rows.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)

@@ -4,6 +4,8 @@ import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { scopedTo } from '../../access/scope.js'
 import { rowsOf } from '../../database/rows.js'
 import { typedReadings } from '../../database/searchable.js'
 import { findApprentices } from './find-apprentices.js'
@@ -12,9 +14,9 @@ import { numberRanges } from './number-ranges.js'
 import { oneReading, startingWith } from './word-conditions.js'
 
 /** Returns the SELECT for enabled fichas that match a condition. */
-const fichasWhere = (condition: string) => `
+const fichasWhere = (fichas: string, condition: string) => `
   SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido
-  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion JOIN usuario u ON u.id = f.id_jefe
+  FROM ${fichas} f JOIN programa p ON p.id = f.id_programa_formacion JOIN usuario u ON u.id = f.id_jefe
   WHERE f.estado = 'habilitado' AND (${condition})
   ORDER BY f.nro_ficha DESC LIMIT ?`
 
@@ -40,18 +42,19 @@ const enabledWhere = (select: string, condition: string) =>
 export class SearchService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find({ q, limit }: SearchQuery): Promise<SearchAnswer> {
+  async find(actor: Actor, { q, limit }: SearchQuery): Promise<SearchAnswer> {
     const readings = typedReadings(normalizeNumbers(q))
     if (readings.flat().length === 0) return { fichas: [], aprendices: [], instructores: [], programas: [] }
     const mail = folded(q).trim()
     const { sql, parameters } = oneReading('busqueda', readings)
+    const scope = scopedTo(actor)
     const [fichas, aprendices, instructores, programas] = await Promise.all([
-      this.fichas(readings, limit),
-      findApprentices(this.dataSource, { readings, mail }, limit),
+      this.fichas(scope.fichas, readings, limit),
+      findApprentices(this.dataSource, scope.fichas, { readings, mail }, limit),
       readInstructors(
         this.dataSource,
         enabledWhere(
-          'SELECT id, nro_documento, nombre, apellido, tipo FROM usuario',
+          `SELECT id, nro_documento, nombre, apellido, tipo FROM ${scope.users} u`,
           `((${sql}) OR correo_institucional LIKE ? ESCAPE '|')`,
         ),
         [...parameters, startingWith(mail), limit],
@@ -62,13 +65,13 @@ export class SearchService {
   }
 
   /** Finds fichas by the first digits of the number, or by the name of the head (jefe de ficha). */
-  private async fichas(readings: string[][], limit: number): Promise<SearchAnswer['fichas']> {
+  private async fichas(table: string, readings: string[][], limit: number): Promise<SearchAnswer['fichas']> {
     const ranges = numberRanges(readings)
     const byHead = oneReading('u.busqueda', readings)
     const [condition, parameters] = ranges
       ? [ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', ranges.flat()]
       : [byHead.sql, byHead.parameters]
-    const rows = await readFichas(this.dataSource, fichasWhere(condition), [...parameters, limit])
+    const rows = await readFichas(this.dataSource, fichasWhere(table, condition), [...parameters, limit])
     return rows.map(({ nombre, apellido, ...ficha }) => ({
       ...ficha,
       nombre_jefe_ficha: fullName({ nombre, apellido }),

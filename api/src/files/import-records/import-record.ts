@@ -60,7 +60,7 @@ const listed = (problems: RowProblem[]) => problems.toSorted((a, b) => a.fila - 
 function onceForEach(rejected: RowProblem[]): RowProblem[] {
   const seen = new Set<RowProblem['params'][string] | undefined>()
   return rejected.filter(({ code, params: { documento } }) => {
-    if (code !== 'person_conflict') return true
+    if (code !== 'person_conflict' && code !== 'person_conflict_elsewhere') return true
     if (seen.has(documento)) return false
     seen.add(documento)
     return true

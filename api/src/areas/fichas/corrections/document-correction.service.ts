@@ -11,7 +11,7 @@ import { Apprentice } from '../apprentice.entity.js'
 import { changeNumber, changeType, fichasOf } from '../change-number.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { documentRefusal } from './document-refusal.js'
-import { lockForCorrection } from './lock-for-correction.js'
+import { lockForCorrection, requireOwnPeople } from './lock-for-correction.js'
 import { recordByHand } from './record-by-hand.js'
 
 /** Corrects the document number and type of a person, for example if SOFIA Plus still has the identity card of a minor. */
@@ -29,6 +29,7 @@ export class DocumentCorrectionService {
       await lockForCorrection(manager, actor, nro_ficha, others)
       const enrolment = await manager.findOneBy(Enrolment, { nro_ficha, nro_documento })
       if (!enrolment) throw fail('apprentice_not_found')
+      await requireOwnPeople(manager, actor, [nro_documento, data.nro_documento])
       const person = await manager.findOneByOrFail(Apprentice, { nro_documento })
       const error = await documentRefusal(manager, nro_ficha, person, data)
       if (error) throw error

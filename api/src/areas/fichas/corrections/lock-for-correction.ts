@@ -1,11 +1,14 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { authorize } from '../../../access/policy.js'
+import { scopedTo } from '../../../access/scope.js'
+import { countOf } from '../../../database/rows.js'
 import { fail } from '../../../errors/fail.js'
 import { lockRows } from '../../../records/row-updates/lock-row.js'
 import { Program } from '../../programs/program.entity.js'
 import { Ficha } from '../ficha.entity.js'
 import { enrolmentPolicy } from '../fichas.policy.js'
+import { peopleByFormerNumber } from '../former-documents.js'
 import { type FichaTarget, targetOf } from '../import/ficha-state.js'
 
 /**
@@ -42,4 +45,17 @@ async function requireCorrectable(
   if (!ficha) throw fail('ficha_not_found')
   authorize(enrolmentPolicy.correct, actor, ficha)
   return targetOf(ficha.nro_ficha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
+}
+
+/**
+ * Throws `people_of_other_centres` if a person with one of these document numbers, current or former, is in a ficha that the
+ * user does not see: the correction would change it.
+ */
+export async function requireOwnPeople(manager: EntityManager, actor: Actor, documents: string[]): Promise<void> {
+  if (actor.centros === 'all') return
+  const former = [...(await peopleByFormerNumber(manager, documents)).values()]
+  const numbers = [...documents, ...former.map(({ nro_documento }) => nro_documento)]
+  const sql = `SELECT COUNT(*) AS total FROM matricula m LEFT JOIN ${scopedTo(actor).fichas} f ON f.nro_ficha = m.nro_ficha
+    WHERE f.nro_ficha IS NULL AND m.nro_documento IN (${numbers.map(() => '?')})`
+  if ((await countOf(manager, sql, numbers)) > 0) throw fail('people_of_other_centres')
 }

@@ -13,7 +13,7 @@ import { recountEnrolments } from '../history/restore-people.js'
 import { type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { saveTotals } from '../import/write-rows.js'
 import { applyMerge } from './apply-merge.js'
-import { lockForCorrection, readForCorrection } from './lock-for-correction.js'
+import { lockForCorrection, readForCorrection, requireOwnPeople } from './lock-for-correction.js'
 import { mergePlanOf, type Pair, sideOf } from './merge-plan.js'
 import { recordByHand } from './record-by-hand.js'
 
@@ -30,7 +30,7 @@ export class MergeService {
   async simulate(actor: Actor, key: Key, data: MergePeople): Promise<MergePeopleAnswer> {
     const { manager } = this.dataSource
     const target = await readForCorrection(manager, actor, key.nro_ficha)
-    const { union } = await planMerge(manager, target, key.nro_documento, data)
+    const { union } = await planMerge(manager, actor, target, key.nro_documento, data)
     return succeed('simulated', { importacion: null, union })
   }
 
@@ -40,7 +40,7 @@ export class MergeService {
     const others = await Promise.all(documents.map((document) => fichasOf(this.dataSource.manager, document)))
     return inTransaction(this.dataSource, async (manager) => {
       const target = await lockForCorrection(manager, actor, nro_ficha, others.flat())
-      const { union, pair, state } = await planMerge(manager, target, nro_documento, data)
+      const { union, pair, state } = await planMerge(manager, actor, target, nro_documento, data)
       const importacion = await recordByHand(manager, {
         actor,
         nro_ficha,
@@ -76,16 +76,18 @@ interface Planned {
 /** Reads the two enrolments, and returns the planned merge. */
 async function planMerge(
   manager: EntityManager,
+  actor: Actor,
   target: FichaTarget,
   nro_documento: string,
   { otro, conserva }: MergePeople,
 ): Promise<Planned> {
   if (otro === nro_documento) throw fail('merge_same')
   if (conserva !== otro && conserva !== nro_documento) throw failFields({ conserva: 'invalid' })
-  const state = await loadState(manager, target, [])
+  const state = await loadState(manager, target)
   const [first, second] = [nro_documento, otro].map((document) => state.enrolments.get(document))
   if (!first || !second) throw fail('apprentice_not_found')
   const pair = first.nro_documento === conserva ? { kept: first, other: second } : { kept: second, other: first }
+  await requireOwnPeople(manager, actor, [nro_documento, otro])
   const others = await otherFichas(manager, target, pair)
   return { union: { personas: [sideOf(first), sideOf(second)], ...mergePlanOf(pair, state, others) }, pair, state }
 }

@@ -6,6 +6,7 @@ import {
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { offsetOf, paginationOf } from '../../../database/pagination.js'
 import { countOf, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
@@ -30,8 +31,8 @@ const readApprentices = rowsOf(
 const REPORTED = hasReport('f.nro_ficha')
 const COLUMNS = { approved: 'm.resultados_aprobados', total: 'p.total_resultados', reported: REPORTED }
 
-const FROM = `
-  FROM ficha f
+const from = (fichas: string) => `
+  FROM ${fichas} f
     JOIN programa p ON p.id = f.id_programa_formacion
     JOIN matricula m ON m.nro_ficha = f.nro_ficha`
 
@@ -42,16 +43,17 @@ export class ApprenticesInTrainingService {
 
   async list(actor: Actor, query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {
     const { where, parameters } = conditionsOf(actor, query)
+    const people = from(scopedTo(actor).fichas)
     const page = `
       SELECT a.tipo_documento, a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa,
         m.resultados_aprobados, p.total_resultados, ${REPORTED} AS con_reporte
-      ${FROM} JOIN aprendiz a ON a.nro_documento = m.nro_documento
+      ${people} JOIN aprendiz a ON a.nro_documento = m.nro_documento
       WHERE ${where}
       ORDER BY f.nro_ficha DESC, a.busqueda, a.nro_documento
       LIMIT ? OFFSET ?`
     const [rows, total] = await Promise.all([
       readApprentices(this.dataSource, page, [...parameters, query.limit, offsetOf(query)]),
-      countOf(this.dataSource, `SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
+      countOf(this.dataSource, `SELECT COUNT(*) AS total ${people} WHERE ${where}`, parameters),
     ])
     return {
       aprendices: rows.map((row) => Object.assign(row, progress(row))),

@@ -4,6 +4,8 @@ import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { inStage } from '../../../rules/stage-and-category.js'
 import { daysAfter, daysBetween, today } from '../../../rules/today.js'
@@ -14,12 +16,12 @@ const MAX_FICHAS = 50
 
 // Counts judgments instead of using the counters, because the counters do not include NO APROBADO judgments. The query reads
 // few fichas, and only the primary key of `juicio`.
-const endingSoon = (inLessons: string) => `
+const endingSoon = (fichas: string, inLessons: string) => `
   SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados, c.aprendices, c.juzgados
   FROM (
       SELECT f.nro_ficha, COUNT(*) AS aprendices,
         SUM((SELECT COUNT(*) FROM juicio j WHERE j.id_matricula = m.id)) AS juzgados
-      FROM ficha f JOIN matricula m ON m.nro_ficha = f.nro_ficha
+      FROM ${fichas} f JOIN matricula m ON m.nro_ficha = f.nro_ficha
       WHERE f.estado = 'habilitado' AND f.fecha_fin_lectiva BETWEEN ? AND ? AND ${inLessons}
         AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})
       GROUP BY f.nro_ficha
@@ -50,11 +52,11 @@ const readFichas = rowsOf(row)
 export class EndingSoonService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(): Promise<EndingSoonAnswer> {
+  async list(actor: Actor): Promise<EndingSoonAnswer> {
     const day = today()
     const { sql, parameters } = inStage('lectiva', day, 'f')
     const values = [day, daysAfter(day, DAYS), ...parameters, ...IN_TRAINING_STATES]
-    const rows = await readFichas(this.dataSource, endingSoon(sql), values)
+    const rows = await readFichas(this.dataSource, endingSoon(scopedTo(actor).fichas, sql), values)
     return { dias: DAYS, fichas: rows.map((row) => present(row, day)) }
   }
 }

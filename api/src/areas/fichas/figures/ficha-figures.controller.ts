@@ -58,8 +58,8 @@ export class FichaFiguresController {
   @Get('loaders')
   @Authenticated()
   @Returns(loadersAnswer)
-  listLoaders() {
-    return this.reports.loaders()
+  listLoaders(@CurrentUser() actor: Actor) {
+    return this.reports.loaders(actor)
   }
 
   @Get('tyt')
@@ -79,8 +79,8 @@ export class FichaFiguresController {
   @Get('ending-soon')
   @Authenticated()
   @Returns(endingSoonAnswer)
-  listEndingSoon() {
-    return this.endingSoon.list()
+  listEndingSoon(@CurrentUser() actor: Actor) {
+    return this.endingSoon.list(actor)
   }
 
   @Get('apprentices')

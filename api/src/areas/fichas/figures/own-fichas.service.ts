@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { lastReportDate, lastReportDay, reportAge } from '../../../files/import-records/last-report.js'
 import { missingIn } from '../../../rules/missing.js'
@@ -30,7 +31,7 @@ const readFichas = rowsOf(row)
 const NEAR = isShortfallIn(FEW, { approved: 'v.resultados_aprobados', total: 'p.total_resultados', reported: '1 = 1' })
 
 /** Uses the counters instead of the judgments. */
-const FICHAS = `
+const selectFichas = (fichas: string) => `
   SELECT f.nro_ficha, p.nombre_programa, f.total_aprendices_en_formacion AS aprendices,
     p.total_resultados, f.aprobados_en_formacion, ${lastReportDate('f.nro_ficha')} AS fecha_reporte,
     ${PEOPLE_LACKING_OUTCOMES} AS con_faltantes,
@@ -38,7 +39,7 @@ const FICHAS = `
       WHERE v.nro_ficha = f.nro_ficha AND p.nivel = 'tecnologo' AND ${NEAR}) AS cerca,
     (SELECT COUNT(*) FROM matricula m
       WHERE m.nro_ficha = f.nro_ficha AND ${STUDYING.sql} AND ${WITHOUT_CONTACT}) AS sin_contacto
-  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion`
+  FROM ${fichas} f JOIN programa p ON p.id = f.id_programa_formacion`
 
 /** Lists the fichas of the signed-in head for the dashboard. */
 @Injectable()
@@ -50,7 +51,7 @@ export class OwnFichasService {
     const { sql, parameters } = running(day)
     const rows = await readFichas(
       this.dataSource,
-      `${FICHAS} WHERE f.id_jefe = ? AND ${sql} ORDER BY f.nro_ficha DESC LIMIT ${MAX_OWN_FICHAS}`,
+      `${selectFichas(scopedTo(actor).fichas)} WHERE f.id_jefe = ? AND ${sql} ORDER BY f.nro_ficha DESC LIMIT ${MAX_OWN_FICHAS}`,
       [...STUDYING.parameters, actor.id, ...parameters],
     )
     return { fichas: rows.map((row) => present(row, day)) }

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { authorize } from '../../../access/policy.js'
+import { scopedTo } from '../../../access/scope.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { fail } from '../../../errors/fail.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
@@ -16,16 +17,16 @@ import { STUDYING } from '../in-training.js'
 const readFichas = rowsOf(z.object({ nro_ficha: z.int(), aprendices: z.int(), con_reporte: computed }))
 const readCounts = rowsOf(z.object({ nro_ficha: z.int(), id_competencia: z.int(), aprobados: computed }))
 
-const FICHAS = `
+const selectFichas = (fichas: string) => `
   SELECT f.nro_ficha, f.total_aprendices_en_formacion AS aprendices,
     CASE WHEN ${hasReport('f.nro_ficha')} THEN 1 ELSE 0 END AS con_reporte
-  FROM ficha f
+  FROM ${fichas} f
   WHERE f.id_programa_formacion = ? AND f.estado = 'habilitado'
   ORDER BY f.nro_ficha`
 
-const APPROVED = `
+const selectApproved = (fichas: string) => `
   SELECT m.nro_ficha, r.id_competencia, COUNT(*) AS aprobados
-  FROM ficha f
+  FROM ${fichas} f
     JOIN matricula m ON m.nro_ficha = f.nro_ficha
     JOIN juicio j ON j.id_matricula = m.id
     JOIN resultado_aprendizaje r ON r.id = j.id_resultado
@@ -42,10 +43,11 @@ export class ProgramFichasService {
     const program = await manager.findOneBy(Program, { id })
     if (!program) throw fail('program_not_found')
     authorize(viewProgram, actor, program)
-    const all = await readFichas(manager, FICHAS, [id])
+    const { fichas: table } = scopedTo(actor)
+    const all = await readFichas(manager, selectFichas(table), [id])
     // A ficha without a report or without people has no progress to show.
     const fichas = all.filter(({ con_reporte, aprendices }) => con_reporte > 0 && aprendices > 0)
-    const counts = await readCounts(manager, APPROVED, [id, ...STUDYING.parameters])
+    const counts = await readCounts(manager, selectApproved(table), [id, ...STUDYING.parameters])
     const approved = new Map(counts.map((row) => [`${row.nro_ficha} ${row.id_competencia}`, row.aprobados]))
     const people = fichas.reduce((sum, { aprendices }) => sum + aprendices, 0)
     const competencias = byCompetency(await designOf(manager, id), ({ id: outcome }) => outcome).map((competency) => {

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { rolesWith } from '../../../access/permissions.js'
+import { scopedTo } from '../../../access/scope.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { today } from '../../../rules/today.js'
 import { conditionsOf } from '../ficha-conditions.js'
@@ -27,10 +28,10 @@ export class ReportsService {
     return { atrasado, con_rechazos }
   }
 
-  async loaders(): Promise<LoadersAnswer> {
+  async loaders(actor: Actor): Promise<LoadersAnswer> {
     const roles = rolesWith('fichas:import-evaluations')
     const people = `
-      SELECT id, nombre, apellido, COUNT(*) OVER () AS total FROM usuario
+      SELECT id, nombre, apellido, COUNT(*) OVER () AS total FROM ${scopedTo(actor).users} u
       WHERE estado = 'habilitado' AND rol IN (${roles.map(() => '?')}) ORDER BY orden, id LIMIT ${MAX_LOADERS}`
     const rows = await readPeople(this.dataSource, people, roles)
     return { personas: rows.map(({ total: _, ...person }) => person), total: rows[0]?.total ?? 0 }

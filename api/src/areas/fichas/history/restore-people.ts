@@ -59,7 +59,7 @@ const formerDate = ({ antes, otras = {} }: FormerDates, document: string): strin
 
 /** Recounts and writes the counters of all enrolments of the ficha. Returns the counters by document number. */
 export async function recountEnrolments(manager: EntityManager, target: FichaTarget) {
-  const state = await loadState(manager, target, [])
+  const state = await loadState(manager, target)
   const counters = countersOf(state)
   const rows = Array.from(counters, ([nro_documento, counted]) => ({
     nro_ficha: target.nro_ficha,

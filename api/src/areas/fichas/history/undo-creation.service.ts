@@ -72,7 +72,7 @@ async function onlyCreation(manager: EntityManager, { nro_ficha, version }: Fich
 async function removeFicha(manager: EntityManager, ficha: Ficha, { personas }: Detail): Promise<void> {
   const { nro_ficha } = ficha
   const program = await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion })
-  const { enrolments } = await loadState(manager, targetOf(nro_ficha, program), [])
+  const { enrolments } = await loadState(manager, targetOf(nro_ficha, program))
   await restorePeople(manager, personas, enrolments)
   const isNew = new Set(personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   await removeEnrolments(manager, [...enrolments.values()], isNew)

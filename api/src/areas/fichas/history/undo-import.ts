@@ -11,6 +11,7 @@ import { recordImport, summaryOfRecord } from '../../../files/import-records/imp
 import { audit } from '../../../records/audit/audit.js'
 import { setCentre } from '../assign-centre.js'
 import { restoreNumber } from '../change-number.js'
+import { requireOwnPeople } from '../corrections/lock-for-correction.js'
 import { type CurrentEnrolment, type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { recordChanges, saveTotals } from '../import/write-rows.js'
@@ -36,7 +37,14 @@ export async function undoImport(
   detail: Detail,
 ): Promise<number> {
   const { nro_ficha } = target
-  const state = await loadState(manager, target, [])
+  const numbers = [...detail.documentos, ...(detail.union ? [detail.union.numero] : [])]
+  if (numbers.length > 0)
+    await requireOwnPeople(
+      manager,
+      actor,
+      numbers.flatMap(({ antes, despues }) => [antes, despues]),
+    )
+  const state = await loadState(manager, target)
   const diffs = await diffsOf(manager, undone.id)
   requireSameDesign([...diffs, ...detail.titulares, ...rowsBefore(detail)], state)
   const enrolments = new Map(Array.from(state.enrolments.values(), ({ nro_documento, id }) => [nro_documento, id]))

@@ -56,7 +56,7 @@ export class EvaluationsService {
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const summary = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
-      const planned = await planImport(manager, { target, upload: settled(read), query, creating: false })
+      const planned = await planImport(manager, { actor, target, upload: settled(read), query, creating: false })
       const error = importRefusal(planned, query)
       if (error) throw error
       return applyImport(manager, planned, { actor, reporter })
@@ -73,7 +73,7 @@ export class EvaluationsService {
     const { upload, planned } = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      return { upload, planned: await planImport(manager, { target, upload, query, creating: false }) }
+      return { upload, planned: await planImport(manager, { actor, target, upload, query, creating: false }) }
     })
     const error = importRefusal(planned, query)
     const stored = await this.store(actor, nroFicha, upload, planned)
@@ -100,7 +100,7 @@ export class EvaluationsService {
       const target = await lockTarget(manager, actor, nroFicha)
       const { upload, huella, id_importacion } = await findPlan(manager, planId, ownerOf(actor, nroFicha))
       if (id_importacion !== null) return { summary: await recordedSummary(manager, id_importacion) }
-      const planned = await planImport(manager, { target, upload, query, creating: false })
+      const planned = await planImport(manager, { actor, target, upload, query, creating: false })
       if (fingerprintOf(planned) !== huella) return { changed: { upload, planned } }
       const error = importRefusal(planned, { ...query, simular: false })
       if (error) throw error
@@ -123,7 +123,7 @@ export class EvaluationsService {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nro_ficha)
     const { upload } = await findPlan(manager, planId, ownerOf(actor, nro_ficha))
-    const { plan, state } = await planImport(manager, { target, upload, query, creating: false })
+    const { plan, state } = await planImport(manager, { actor, target, upload, query, creating: false })
     const named = [...plan.people.map(({ person }) => person), ...plan.outside]
     const names = new Map(named.map((person) => [person.nro_documento, person]))
     const detail = detailOf(plan, state, { creacion: false, fecha_reporte: null })
@@ -146,7 +146,7 @@ export class EvaluationsService {
       ...readingOf(query),
       ficha: nroFicha,
     })
-    const { plan } = await planImport(manager, { target, upload, query, creating: false })
+    const { plan } = await planImport(manager, { actor, target, upload, query, creating: false })
     return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
 }

@@ -65,11 +65,24 @@ const currentHolder = z.object({
 })
 export type CurrentHolder = z.infer<typeof currentHolder>
 
-const readFichas = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
+const readFichas = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int().nullable() }))
 const readEnrolments = rowsOf(currentEnrolment)
 const readPeople = rowsOf(currentPerson)
 const readJudgments = rowsOf(currentJudgment)
 const readHolders = rowsOf(currentHolder)
+
+/** Other fichas of a person: the numbers of those that the user sees, and how many others there are. */
+interface OtherFichas {
+  seen: number[]
+  hidden: number
+}
+export const NO_FICHAS: OtherFichas = { seen: [], hidden: 0 }
+
+/** Document numbers of a file, and the fichas that the user sees, as a table expression. */
+interface FilePeople {
+  documents: string[]
+  fichas: string
+}
 
 /** The current data of a ficha, with which a file is compared. "By document" means by document number. */
 export interface FichaState {
@@ -83,7 +96,7 @@ export interface FichaState {
   /** People of the file who are known from other fichas, by document. */
   others: Map<string, CurrentPerson>
   /** The other fichas of the file's people, by document. */
-  otherFichas: Map<string, number[]>
+  otherFichas: Map<string, OtherFichas>
   /** By document, then by outcome id. */
   judgments: Map<string, Map<number, CurrentJudgment>>
   /** Holders are the evaluators who owe a judgment. By document, then by outcome id. */
@@ -142,10 +155,14 @@ async function requireImportable(manager: EntityManager, actor: Actor, ficha: Fi
 }
 
 /**
- * Reads the state of a ficha. `documents` are the document numbers of the file, whose other fichas are read too. The state is
- * empty for a ficha that is being created.
+ * Reads the state of a ficha, and of the people of a file with their other fichas. The state is empty for a ficha that is being
+ * created.
  */
-export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
+export async function loadState(
+  manager: EntityManager,
+  target: FichaTarget,
+  { documents, fichas }: FilePeople = { documents: [], fichas: 'ficha' },
+): Promise<FichaState> {
   const { nro_ficha } = target
   const design = await designOf(manager, target.id_programa_formacion)
   const enrolments = await readEnrolments(manager, ENROLMENTS, [lastPossibleDay(), nro_ficha])
@@ -161,7 +178,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
       manager,
       documents.filter((document) => !enrolled.has(document)),
     ),
-    otherFichas: await loadOtherFichas(manager, nro_ficha, documents),
+    otherFichas: await loadOtherFichas(manager, nro_ficha, { documents, fichas }),
     judgments: byDocument(judgments),
     holders: byDocument(holders),
     renumbered: new Map(),
@@ -184,17 +201,22 @@ async function loadPeople(manager: EntityManager, documents: string[]): Promise<
 }
 
 /** Reads the other fichas of people, by document number. */
-async function loadOtherFichas(manager: EntityManager, nroFicha: number, documents: string[]) {
-  const fichas = new Map<string, number[]>()
+async function loadOtherFichas(manager: EntityManager, nroFicha: number, { documents, fichas: table }: FilePeople) {
+  const fichas = new Map<string, OtherFichas>()
   for (const { batch, placeholders } of documentBatches(documents)) {
     const rows = await readFichas(
       manager,
-      `SELECT nro_documento, nro_ficha FROM matricula WHERE nro_ficha <> ? AND nro_documento IN (${placeholders})
-       ORDER BY nro_ficha`,
+      `SELECT m.nro_documento, f.nro_ficha FROM matricula m LEFT JOIN ${table} f ON f.nro_ficha = m.nro_ficha
+       WHERE m.nro_ficha <> ? AND m.nro_documento IN (${placeholders}) ORDER BY m.nro_ficha`,
       [nroFicha, ...batch],
     )
-    for (const { nro_documento, nro_ficha } of rows)
-      fichas.set(nro_documento, [...(fichas.get(nro_documento) ?? []), nro_ficha])
+    for (const { nro_documento, nro_ficha } of rows) {
+      const { seen, hidden } = fichas.get(nro_documento) ?? NO_FICHAS
+      fichas.set(
+        nro_documento,
+        nro_ficha === null ? { seen, hidden: hidden + 1 } : { seen: [...seen, nro_ficha], hidden },
+      )
+    }
   }
   return fichas
 }

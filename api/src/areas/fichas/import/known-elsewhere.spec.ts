@@ -118,7 +118,8 @@ describe('people who are in training in other fichas', () => {
     const { nro_ficha } = await buildFicha(dataSource, running)
     const { apprentice } = await buildApprentice(dataSource, { nro_ficha, estado })
     const { nro_documento } = apprentice
-    const find = (here: number) => inTrainingElsewhere(dataSource.manager, here, [nro_documento, '0'])
+    const find = (here: number) =>
+      inTrainingElsewhere(dataSource.manager, { nroFicha: here, fichas: 'ficha' }, [nro_documento, '0'])
     expect(await find(1)).toEqual(new Map(isReported ? [[nro_documento, [nro_ficha]]] : []))
     expect(await find(nro_ficha)).toEqual(new Map())
     const planned = (state: string) => {
@@ -129,7 +130,8 @@ describe('people who are in training in other fichas', () => {
         enrolment: { estado: state },
       } as unknown as PlannedPerson
     }
-    const warn = (state: string, headings = {}) => doubleEnrolments(dataSource.manager, 1, headings, [planned(state)])
+    const warn = (state: string, headings = {}) =>
+      doubleEnrolments(dataSource.manager, { nroFicha: 1, fichas: 'ficha' }, headings, [planned(state)])
     const warning: Partial<RowProblem> = {
       code: 'enrolled_elsewhere',
       fila: 6,
@@ -157,7 +159,9 @@ describe('people who are in training in other fichas', () => {
       numbers[0],
       apprentice.nro_documento,
     ])
-    const found = await inTrainingElsewhere(dataSource.manager, 1, [apprentice.nro_documento])
+    const found = await inTrainingElsewhere(dataSource.manager, { nroFicha: 1, fichas: 'ficha' }, [
+      apprentice.nro_documento,
+    ])
     expect(found.get(apprentice.nro_documento)).toEqual(numbers)
   })
 

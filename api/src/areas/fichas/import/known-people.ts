@@ -12,7 +12,7 @@ import { today } from '../../../rules/today.js'
 import { documentBatches } from '../document-batches.js'
 import { peopleByFormerNumber, type RenumberedPerson } from '../former-documents.js'
 import { inTraining } from '../in-training.js'
-import type { CurrentPerson, FichaState } from './ficha-state.js'
+import { type CurrentPerson, type FichaState, NO_FICHAS } from './ficha-state.js'
 import type { PlannedPerson } from './plan-people.js'
 
 // Compares the people of a report with the people whom the database knows: under former numbers, in this ficha, and in others.
@@ -67,20 +67,32 @@ function warningOf({ headings }: FichaReport, record: PersonRecord, person: Renu
 /** Problems of document numbers that belong to another person in the database, by document number. */
 type Conflicts = ReadonlyMap<string, RowProblem>
 
-/** Finds the people of the file whose document numbers belong to other people, in this ficha or in another one. */
-export function conflictsOf(report: FichaReport, state: FichaState): Conflicts {
+/**
+ * Finds the people of the file whose document numbers belong to other people, in this ficha or in another one. With `renames`,
+ * only those that are not accepted: the user sees none of the other person's fichas.
+ */
+export function conflictsOf(report: FichaReport, state: FichaState, renames = false): Conflicts {
   const { headings } = report
   const conflicts = new Map<string, RowProblem>()
   for (const record of report.people) {
     const known = knownPerson(state, record)
-    const fichas = fichasOf(state, record)
-    if (!known || fichas.length === 0 || state.renumbered.has(record.nro_documento)) continue
+    const { seen, hidden } = fichasOf(state, record)
+    if (!known || seen.length + hidden === 0 || state.renumbered.has(record.nro_documento)) continue
     if (!isOther(known, record, headings)) continue
+    if (seen.length === 0) {
+      const params = { documento: record.nro_documento, despues: typedName(record) }
+      conflicts.set(
+        record.nro_documento,
+        rowProblem('person_conflict_elsewhere', documentCell(record, headings), params),
+      )
+      continue
+    }
+    if (renames) continue
     const params = {
       documento: record.nro_documento,
       antes: typedName(known),
       despues: typedName(record),
-      fichas: fichas.join(', '),
+      fichas: seen.join(', '),
       filas: rowsIn(report).filter(({ nro_documento }) => nro_documento === record.nro_documento).length,
     }
     conflicts.set(record.nro_documento, rowProblem('person_conflict', documentCell(record, headings), params))
@@ -117,11 +129,11 @@ export function renamedPeople(people: PlannedPerson[], headings: Headings, state
   return people.flatMap(({ record, person, writesPerson }) => {
     const known = writesPerson ? knownPerson(state, record) : undefined
     if (!known || state.renumbered.has(record.nro_documento)) return []
-    const others = state.otherFichas.get(record.nro_documento)
-    if (!others && !isOther(known, record, headings)) return []
+    const others = state.otherFichas.get(record.nro_documento)?.seen ?? []
+    if (others.length === 0 && !isOther(known, record, headings)) return []
     const params = { documento: record.nro_documento, antes: typedName(known), despues: typedName(person) }
     const location = documentCell(record, headings)
-    return others
+    return others.length > 0
       ? [rowProblem('person_renamed', location, { ...params, fichas: others.join(', ') })]
       : [rowProblem('person_replaced', location, params)]
   })
@@ -135,10 +147,11 @@ const isOther = (known: CurrentPerson, record: PersonRecord, { tipo_documento }:
 const knownPerson = ({ enrolments, others }: FichaState, { nro_documento }: PersonRecord) =>
   enrolments.get(nro_documento) ?? others.get(nro_documento)
 
-/** Returns the numbers of all fichas of a person; this ficha is first. */
-function fichasOf({ target, enrolments, otherFichas }: FichaState, { nro_documento }: PersonRecord): number[] {
+/** Returns all fichas of a person; this ficha is first. */
+function fichasOf({ target, enrolments, otherFichas }: FichaState, { nro_documento }: PersonRecord) {
   const current = enrolments.has(nro_documento) ? [target.nro_ficha] : []
-  return [...current, ...(otherFichas.get(nro_documento) ?? [])]
+  const { seen, hidden } = otherFichas.get(nro_documento) ?? NO_FICHAS
+  return { seen: [...current, ...seen], hidden }
 }
 
 /** Returns the document type and the name, for warnings. */
@@ -152,6 +165,12 @@ const documentCell = ({ fila, nro_documento }: PersonRecord, headings: Headings)
   valor: nro_documento,
 })
 
+/** The fichas that the user sees, as a table expression, except the one of the file. */
+interface OtherThan {
+  nroFicha: number
+  fichas: string
+}
+
 const readEnrolments = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
 
 /**
@@ -160,15 +179,15 @@ const readEnrolments = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z
  */
 export async function doubleEnrolments(
   manager: EntityManager,
-  nroFicha: number,
+  others: OtherThan,
   headings: Headings,
   people: PlannedPerson[],
 ): Promise<RowProblem[]> {
   const training = people.filter(({ enrolment }) => IN_TRAINING_STATES.includes(enrolment.estado))
   const documents = training.map(({ record }) => record.nro_documento)
-  const others = await inTrainingElsewhere(manager, nroFicha, documents)
+  const enrolled = await inTrainingElsewhere(manager, others, documents)
   return training.flatMap(({ person, record }) => {
-    const fichas = others.get(record.nro_documento)
+    const fichas = enrolled.get(record.nro_documento)
     const params = { documento: record.nro_documento, nombre: fullName(person), fichas: fichas?.join(', ') ?? '' }
     return fichas ? [rowProblem('enrolled_elsewhere', documentCell(record, headings), params)] : []
   })
@@ -177,7 +196,7 @@ export async function doubleEnrolments(
 /** Returns, by document number, the other fichas that have not ended and in which the person is in training. */
 export async function inTrainingElsewhere(
   manager: EntityManager,
-  nroFicha: number,
+  { nroFicha, fichas }: OtherThan,
   documents: string[],
 ): Promise<Map<string, number[]>> {
   const others = new Map<string, number[]>()
@@ -185,7 +204,7 @@ export async function inTrainingElsewhere(
   for (const { batch, placeholders } of documentBatches(documents)) {
     const found = await readEnrolments(
       manager,
-      `SELECT m.nro_documento, m.nro_ficha FROM matricula m JOIN ficha f ON f.nro_ficha = m.nro_ficha
+      `SELECT m.nro_documento, m.nro_ficha FROM matricula m JOIN ${fichas} f ON f.nro_ficha = m.nro_ficha
        WHERE ${sql} AND m.nro_ficha <> ? AND m.nro_documento IN (${placeholders}) ORDER BY m.nro_ficha`,
       [...parameters, nroFicha, ...batch],
     )

@@ -37,7 +37,7 @@ export function planFicha(
   state: FichaState,
   { renombrar, outside = [], ...options }: Options,
 ): FichaPlan {
-  const conflicts = renombrar ? new Map() : conflictsOf(original, state)
+  const conflicts = conflictsOf(original, state, renombrar)
   const report = withoutPeople(original, conflicts)
   const found = report.kind === 'juicios' ? planJudgments(report, state) : { judgments: [], rejected: [], warnings: [] }
   const records = report.kind === 'juicios' ? peopleOf(report, found.judgments) : report.people

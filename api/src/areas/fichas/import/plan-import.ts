@@ -4,6 +4,8 @@ import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/im
 import { fullName } from '@fichero/contract/text'
 import { tytPercentage } from '@fichero/contract/tyt'
 import type { EntityManager } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import type { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
 import {
@@ -16,7 +18,8 @@ import {
 import { summaryOf } from '../../../files/import-records/import-record.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../../files/spreadsheet-reader/records.js'
 import { requireProgram } from '../../programs/require-program.js'
-import { centreWarnings } from '../assign-centre.js'
+import { centreWarnings, requireOwnCentre } from '../assign-centre.js'
+import { requireOwnPeople } from '../corrections/lock-for-correction.js'
 import { effectOf, planAbsent, renumberState } from './absent-people.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
 import { doubleEnrolments, renamedPeople, replaceFormerNumbers } from './known-people.js'
@@ -37,6 +40,7 @@ export type FichaReport = ApprenticesReport | JudgmentsReport
 
 /** The request to import a file into a ficha. */
 export interface FichaImport {
+  actor: Actor
   target: FichaTarget
   upload: UploadedReport<FichaReport>
   /** Whether the ficha is being created from this file, so that all people are new. */
@@ -60,20 +64,23 @@ export interface PlannedImport extends Pick<FichaImport, 'upload' | 'creating'> 
 
 /**
  * Plans an import: reads the ficha in this transaction, compares the file with it and writes nothing.
- * @throws AppError if the file belongs to another ficha or program, or has a future date
+ * @throws AppError if the file belongs to another ficha, program or centre, or has a future date
  */
 export async function planImport(manager: EntityManager, request: FichaImport): Promise<PlannedImport> {
-  const { target, creating, query } = request
+  const { actor, target, creating, query } = request
   const { name } = request.upload
   const report = await replaceFormerNumbers(manager, request.upload.report)
   const upload = { ...request.upload, report }
   requireFicha(report, name, target)
   await requireProgram(manager, upload, target, 'ficha_other_version')
   requirePastReport(report, name)
+  await requireOwnCentre(manager, actor, report)
+  const { fichas } = scopedTo(actor)
   const documents = report.people.map((person) => person.nro_documento)
-  const current = await loadState(manager, target, documents)
+  const current = await loadState(manager, target, { documents, fichas })
   const absent = planAbsent(report, current, query.ausentes)
   const { renumbered, outside } = effectOf(absent)
+  if (renumbered.size > 0) await requireOwnPeople(manager, actor, [...renumbered].flat())
   const state = renumberState(current, renumbered)
   const plan = absent?.incompleto
     ? emptyPlan(report)
@@ -83,7 +90,12 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
         takesContact: query.contacto === 'archivo',
         outside,
       })
-  const doubleWarnings = await doubleEnrolments(manager, target.nro_ficha, report.headings, plan.people)
+  const doubleWarnings = await doubleEnrolments(
+    manager,
+    { nroFicha: target.nro_ficha, fichas },
+    report.headings,
+    plan.people,
+  )
   const elsewhere = [
     ...(await centreWarnings(manager, target.nro_ficha, report)),
     ...renamedPeople(plan.people, report.headings, state),

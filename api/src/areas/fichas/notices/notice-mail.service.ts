@@ -7,6 +7,7 @@ import { fullName } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, MoreThanOrEqual } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { seesUser } from '../../../access/scope.js'
 import { Config } from '../../../config/config.js'
 import { Secret } from '../../../config/secret.js'
 import { inTransaction } from '../../../database/transaction.js'
@@ -90,7 +91,7 @@ export class NoticeMailService {
     return inTransaction(this.dataSource, async (manager) => {
       const sender = await lockSender(manager, actor)
       const user = await manager.findOneBy(User, { id, estado: 'habilitado' })
-      if (!user) throw fail('user_not_found')
+      if (!user || !(await seesUser(manager, actor, id))) throw fail('user_not_found')
       this.requireMail()
       const correo = user.correo_institucional
       if (await isRefused(manager, correo)) throw fail('mail_refused')

@@ -45,7 +45,7 @@ export class MissingService {
     const lacked = lackedOutcomes(rows, evidenceOf, head)
     const lackedBy = groupBy(lacked, ({ nro_documento }) => nro_documento)
     const noticeOf = await lastNotices(manager, actor, nroFicha)
-    const users = await enabledUsers(manager, new Set(lacked.map(({ persona }) => persona.documento)))
+    const users = await enabledUsers(manager, actor, new Set(lacked.map(({ persona }) => persona.documento)))
     const day = today()
     const pendientes = lacked.filter(({ estado }) => estado === 'pendiente').length
     const studying = ficha.aprendices.filter(({ estado }) => isInTraining(estado))

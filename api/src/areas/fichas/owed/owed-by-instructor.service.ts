@@ -38,7 +38,7 @@ export class OwedByInstructorService {
     } = await owedByInstructor(manager, actor, { ...query, mias }, day)
     const isNarrow = (query.responsable ?? query.antiguedad) !== undefined
     const narrow = isNarrow && { juicios: byAge?.juicios ?? 0, con_pendientes: byAge?.fichas ?? 0 }
-    const users = await enabledUsers(manager, new Set(rows.map((row) => row.documento)))
+    const users = await enabledUsers(manager, actor, new Set(rows.map((row) => row.documento)))
     return {
       ok: true,
       mias,

@@ -4,6 +4,7 @@ import { daysOf } from '@fichero/contract/owed-ages'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { offsetOf, type Page } from '../../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
@@ -115,6 +116,6 @@ export async function listsOwnFichas(manager: EntityManager, actor: Actor, query
   const { mias, nroFicha, programId, jefe, responsable, clave } = query
   if (mias !== undefined) return mias
   if ((nroFicha ?? programId ?? jefe ?? responsable ?? clave) !== undefined) return false
-  const sql = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
+  const sql = `SELECT COUNT(*) AS total FROM ${scopedTo(actor).fichas} f WHERE id_jefe = ? AND estado = 'habilitado'`
   return (await countOf(manager, sql, [actor.id])) > 0
 }

@@ -47,7 +47,8 @@ export class OwedService {
     }
     const { rows, total } = await owedFichas(manager, actor, { ...query, mias }, day)
     const fichas: OwedFicha[] = []
-    for await (const batch of this.counted(rows, query, day)) fichas.push(...batch.map((ficha) => onlyOf(ficha, query)))
+    for await (const batch of this.counted(actor, rows, query, day))
+      fichas.push(...batch.map((ficha) => onlyOf(ficha, query)))
     return { ok: true, mias, fichas, pagination: paginationOf(query, total) }
   }
 
@@ -65,7 +66,7 @@ export class OwedService {
           : undefined
     if (among?.length === 0) return
     const { rows } = await owedFichas(manager, actor, { ...filters, ...ALL, mias, among }, day)
-    for await (const batch of this.counted(rows, filters, day))
+    for await (const batch of this.counted(actor, rows, filters, day))
       yield among === undefined && filters.antiguedad === undefined
         ? batch
         : batch.map((ficha) => onlyOf(ficha, filters)).filter(hasOwed)
@@ -89,13 +90,18 @@ export class OwedService {
     }
   }
 
-  private async *counted(rows: OwedFichaRow[], { sinEmpezar }: OwedFilters, day: string): AsyncGenerator<OwedFicha[]> {
+  private async *counted(
+    actor: Actor,
+    rows: OwedFichaRow[],
+    { sinEmpezar }: OwedFilters,
+    day: string,
+  ): AsyncGenerator<OwedFicha[]> {
     const { manager } = this.dataSource
     for (let first = 0; first < rows.length; first += BATCH) {
       if (first > 0) await nextTurn()
       const owed = await owedIn(manager, rows.slice(first, first + BATCH), sinEmpezar, day)
       const owing = owed.flatMap(({ resultados }) => resultados.map(({ responsable }) => responsable.documento))
-      const users = await enabledUsers(manager, owing)
+      const users = await enabledUsers(manager, actor, owing)
       yield await withReports(
         manager,
         owed.map((ficha) => withUsers(ficha, users)),

@@ -39,7 +39,7 @@ export class InstructorsLoadService {
     const upload = await readUpload(file, ['instructores'], { ...readingOf(query), ficha: nroFicha })
     return inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
-      const plan = await planScheduled(manager, target, upload)
+      const plan = await planScheduled(manager, actor, target, upload)
       const older = ageRefusal(upload.report, plan.last, query)
       const reporte = simulatedSummary(plan.summary)
       // The error of a dry run contains the plan, because the user may still import the report.

@@ -3,6 +3,8 @@ import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { fullName } from '@fichero/contract/text'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { rowsOf } from '../../../database/rows.js'
 import { requireFicha, requirePastReport, type UploadedReport } from '../../../files/import-records/accept-upload.js'
 import type { ScheduledRow } from '../../../files/import-records/import-detail.entity.js'
@@ -13,6 +15,7 @@ import type { InstructorsReport, ScheduledRecord } from '../../../files/spreadsh
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { textKey } from '../../../files/spreadsheet-reader/same-text.js'
 import { today } from '../../../rules/today.js'
+import { requireOwnCentre } from '../assign-centre.js'
 import type { FichaTarget } from '../import/ficha-state.js'
 import { compareSchedules } from './compare-schedules.js'
 import { competenciesByText, matchDesign } from './match-design.js'
@@ -31,18 +34,20 @@ export interface SchedulePlan {
 
 /**
  * Compares a report of instructors with what is stored. Changes nothing.
- * @throws AppError if the report is of another ficha, or has a future date
+ * @throws AppError if the report is of another ficha or centre, or has a future date
  */
 export async function planScheduled(
   manager: EntityManager,
+  actor: Actor,
   { nro_ficha, id_programa_formacion }: FichaTarget,
   upload: UploadedReport<InstructorsReport>,
 ): Promise<SchedulePlan> {
   const { name, report } = upload
   requireFicha(report, name, { nro_ficha })
   requirePastReport(report, name)
+  await requireOwnCentre(manager, actor, report)
   const competencies = await competenciesByText(manager, id_programa_formacion)
-  const documents = await documentsByName(manager)
+  const documents = await documentsByName(manager, actor)
   const named = report.scheduled.map(({ fila: _, ...record }) => {
     return { ...record, documento: documents.get(nameKey(record)) ?? null }
   })
@@ -85,15 +90,15 @@ function unknownCompetencies(
 }
 
 const readUsers = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
-const USERS = `SELECT nro_documento, nombre, apellido FROM usuario WHERE estado <> 'pendiente'`
 
 const nameKey = (person: { nombre: string; apellido: string }) => textKey(fullName(person))
 
-/** Returns the document numbers of the users by full name. A name that several users have is left out. */
-async function documentsByName(manager: EntityManager): Promise<Map<string, string>> {
+/** Returns the document numbers of the users whom the actor sees by full name. A name that several users have is left out. */
+async function documentsByName(manager: EntityManager, actor: Actor): Promise<Map<string, string>> {
+  const users = `SELECT nro_documento, nombre, apellido FROM ${scopedTo(actor).users} u WHERE estado <> 'pendiente'`
   const documents = new Map<string, string>()
   const repeated = new Set<string>()
-  for (const user of await readUsers(manager, USERS, [])) {
+  for (const user of await readUsers(manager, users)) {
     const key = nameKey(user)
     if (documents.has(key)) repeated.add(key)
     documents.set(key, user.nro_documento)

@@ -32,7 +32,7 @@ export class ScheduledInstructorsService {
     authorize(viewFicha, actor, ficha)
     const last = await lastInstructorsReport(manager, nro_ficha)
     const rows = await scheduledRows(manager, nro_ficha)
-    const competencias = last ? await competenciesOf(manager, ficha.id_programa_formacion, rows) : []
+    const competencias = last ? await competenciesOf(manager, actor, ficha.id_programa_formacion, rows) : []
     const people = groupBy(rows, (row) => textKey(fullName(row)))
     return {
       ok: true,
@@ -52,11 +52,12 @@ export class ScheduledInstructorsService {
 /** Returns the competencies of the design with their rows, those without an active instructor first, and then the unknown ones. */
 async function competenciesOf(
   manager: EntityManager,
+  actor: Actor,
   program: number,
   rows: ScheduledRow[],
 ): Promise<ScheduledCompetency[]> {
   const design = byCompetency(await designOf(manager, program), ({ id }) => id)
-  const present = await presenter(manager, rows)
+  const present = await presenter(manager, actor, rows)
   // A competency that is not in the design has no id.
   const groups = groupBy(rows, ({ competencia, id_competencia }) => id_competencia ?? textKey(competencia))
   const known = design.map(({ id, codigo, nombre_competencia }) => {
@@ -71,9 +72,10 @@ async function competenciesOf(
 }
 
 /** Returns a function that presents the rows of one competency. */
-async function presenter(manager: EntityManager, rows: ScheduledRow[]) {
+async function presenter(manager: EntityManager, actor: Actor, rows: ScheduledRow[]) {
   const users = await enabledUsers(
     manager,
+    actor,
     rows.flatMap(({ documento }) => documento ?? []),
   )
   const shown = ({ competencia: _, id_competencia: __, evalua: ___, documento, ...row }: ScheduledRow) => ({

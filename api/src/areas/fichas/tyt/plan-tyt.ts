@@ -28,6 +28,7 @@ const candidate = z.object({
   situacion: z.string(),
   estado: z.enum(RECORD_STATES),
   id_jefe: z.int(),
+  id_centro: z.int().nullable(),
   nivel: z.enum(NIVELES),
   ...answerShape(TYT_FIELDS),
 })
@@ -36,7 +37,7 @@ type Candidate = z.infer<typeof candidate>
 const readCandidates = rowsOf(candidate)
 
 const CANDIDATES = `
-  SELECT m.id, m.nro_ficha, m.nro_documento, a.nombre, a.apellido, m.estado AS situacion, f.estado, f.id_jefe, p.nivel, ${STEP_COLUMNS}
+  SELECT m.id, m.nro_ficha, m.nro_documento, a.nombre, a.apellido, m.estado AS situacion, f.estado, f.id_jefe, f.id_centro, p.nivel, ${STEP_COLUMNS}
   FROM matricula m
     JOIN aprendiz a ON a.nro_documento = m.nro_documento
     JOIN ficha f ON f.nro_ficha = m.nro_ficha

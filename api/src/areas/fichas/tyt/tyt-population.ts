@@ -2,6 +2,7 @@ import type { TytGroup } from '@fichero/contract/enums'
 import type { BoardFilters, BoardScope } from '@fichero/contract/tyt-board.schema'
 import { TYT_STEPS, type TytState } from '@fichero/contract/tyt-steps'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { scopedTo } from '../../../access/scope.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { distanceFromReady, inGroup, isShortfallIn } from '../../../rules/readiness.js'
 import { today } from '../../../rules/today.js'
@@ -27,6 +28,8 @@ const countersOf = (state: TytState | undefined) =>
     ? 'ficha_avance'
     : `(SELECT nro_ficha, resultados_aprobados, ${peopleAt(state)} AS personas FROM ficha_avance WHERE ${peopleAt(state)} > 0)`
 
+type Viewer = Pick<Actor, 'id' | 'centros'>
+
 /** A limit that is larger than any number of fichas. */
 const ALL = 1_000_000_000
 
@@ -43,7 +46,7 @@ export interface Part {
  * outer query and look up the report once for each row and condition
  * (https://sqlite.org/optoverview.html#flattening).
  */
-export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>, among?: number[]): Part {
+export function tytPopulation(filters: BoardFilters, actor: Viewer, among?: number[]): Part {
   const fichas = fichasOf(filters, actor)
   if (among) fichas.push({ sql: `f.nro_ficha IN (${among.map(() => '?')})`, parameters: among })
   const counts = [
@@ -54,7 +57,7 @@ export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>, a
     sql: `
       FROM (
           SELECT f.nro_ficha, f.id_jefe, p.id AS id_programa, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
-          FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
+          FROM ${scopedTo(actor).fichas} f JOIN programa p ON p.id = f.id_programa_formacion
           WHERE ${joinConditions(fichas)}
           LIMIT ${ALL}
         ) f
@@ -64,15 +67,15 @@ export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>, a
 }
 
 /** Returns `FROM` and `WHERE` clauses for the fichas of these people. */
-export function tytFichas(filters: BoardFilters, actor: Pick<Actor, 'id'>): Part {
+export function tytFichas(filters: BoardFilters, actor: Viewer): Part {
   const fichas = fichasOf(filters, actor)
   return {
-    sql: `FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion WHERE ${joinConditions(fichas)}`,
+    sql: `FROM ${scopedTo(actor).fichas} f JOIN programa p ON p.id = f.id_programa_formacion WHERE ${joinConditions(fichas)}`,
     parameters: fichas.flatMap(({ parameters }) => parameters),
   }
 }
 
-const fichasOf = (filters: BoardFilters, actor: Pick<Actor, 'id'>): Part[] => [
+const fichasOf = (filters: BoardFilters, actor: Viewer): Part[] => [
   { sql: `p.nivel = 'tecnologo'`, parameters: [] },
   running(today()),
   ...scopeOf(filters, actor),
@@ -81,7 +84,7 @@ const fichasOf = (filters: BoardFilters, actor: Pick<Actor, 'id'>): Part[] => [
 const joinConditions = (conditions: Part[]) => conditions.map(({ sql }) => sql).join(' AND ')
 
 /** Conditions for the filters by program, ficha, head and own fichas. */
-function scopeOf({ programId, ficha, jefe, mias }: BoardScope, actor: Pick<Actor, 'id'>): Part[] {
+function scopeOf({ programId, ficha, jefe, mias }: BoardScope, actor: Viewer): Part[] {
   const conditions: Part[] = []
   if (programId !== undefined) conditions.push({ sql: 'p.id = ?', parameters: [programId] })
   if (ficha !== undefined) conditions.push({ sql: 'f.nro_ficha = ?', parameters: [ficha] })
