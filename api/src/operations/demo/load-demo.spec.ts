@@ -1,5 +1,6 @@
 import type { CentresAnswer } from '@fichero/contract/centres.schema'
 import type { FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
+import type { PendingUsersAnswer } from '@fichero/contract/users.schema'
 import { type Api, startApi } from '../../../testing/api.js'
 import { buildAdmin } from '../../../testing/build.js'
 import { contractLimit } from '../../access/contract-access.js'
@@ -84,5 +85,22 @@ describe('the demonstration data of a region', () => {
          WHERE NOT EXISTS (SELECT 1 FROM usuario_centro w WHERE w.id_usuario = f.id_jefe AND w.id_centro = f.id_centro)`,
       ),
     ).toEqual([])
+  })
+
+  it('gives each centre a coordinator, who sees its fichas, people and access requests', async () => {
+    const coordinators = await api.dataSource.query(
+      `SELECT id, version_token FROM usuario WHERE rol = 'coordinador' ORDER BY id`,
+    )
+    const totals = await Promise.all(
+      coordinators.map(async (coordinator: { id: number; version_token: number }) => {
+        const token = api.tokenOf(coordinator)
+        const { pagination } = (await api.get<FichasAnswer>('/fichas', token)).body
+        const requests = (await api.get<PendingUsersAnswer>('/admin/pending-users', token)).body
+        return [pagination.totalItems, requests.users.length]
+      }),
+    )
+    expect(totals).toHaveLength(2)
+    for (const counts of totals) for (const count of counts) expect(count).toBeGreaterThan(0)
+    expect(totals.reduce((sum, [fichas]) => sum + fichas, 0)).toBe(24)
   })
 })

@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/transaction.js'
 import { audit } from '../../records/audit/audit.js'
 import { approvedHours } from '../../rules/approved-hours.js'
 import { today } from '../../rules/today.js'
-import { insertCentres } from './demo-centres.js'
+import { insertCentres, placeRequests } from './demo-centres.js'
 import { type DemoEnrolment, generateEnrolments } from './demo-enrolments.js'
 import { type DemoFicha, generateFichas } from './demo-fichas.js'
 import { insertImports } from './demo-imports.js'
@@ -45,6 +45,7 @@ export function loadDemo(dataSource: DataSource, extent: DemoExtent, day = today
     await saveAllMissingShares(manager)
     await insertImports(manager, fichas, enrolments, day)
     await insertRequests(manager, random, day)
+    if (extent === 'region') await placeRequests(manager)
     await audit(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
     return true
   })
