@@ -10,7 +10,7 @@ import {
 } from '@fichero/contract/enums'
 import type { DocumentsAnswer } from '@fichero/contract/manuals.schema'
 import type { Area, Reader, Try } from '../../testing/ability-area.js'
-import { buildApprentice, buildDocument, buildFicha, buildProgram, buildUser } from '../../testing/build.js'
+import { buildAdmin, buildApprentice, buildDocument, buildFicha, buildProgram, buildUser } from '../../testing/build.js'
 import { pdf } from '../../testing/document-files.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
@@ -104,16 +104,19 @@ const updateUser = ({ school: { api }, token }: Reader, { nro_documento, ...user
 }
 
 const user: Area<typeof userPolicy, User> = {
-  rows: [...USER_STATES, 'oneself'],
-  row: async (kind, { school, actor }) =>
-    kind === 'oneself' ? actor : buildUser(school.api.dataSource, { estado: kind as User['estado'] }),
+  rows: [...USER_STATES, 'oneself', 'an administrator'],
+  row: async (kind, { school: { api }, actor }) => {
+    if (kind === 'oneself') return actor
+    if (kind === 'an administrator') return buildAdmin(api.dataSource)
+    return buildUser(api.dataSource, { estado: kind as User['estado'] })
+  },
   read: async ({ school: { api }, token }, { id }) => {
     const reply = await api.get<{ user?: unknown }>(`/users/${id}`, token)
     return { ...reply, body: reply.body.user }
   },
   tries: {
     edit: (reader, row) => updateUser(reader, row, {}),
-    assign: (reader, row) => updateUser(reader, row, { rol: row.rol === 'admin' ? 'user' : 'admin' }),
+    assign: (reader, row) => updateUser(reader, row, { rol: row.rol === 'coordinador' ? 'user' : 'coordinador' }),
     disable: ({ school: { api }, token }, { id }) => api.post(`/users/disabled/${id}`, undefined, token),
     enable: ({ school: { api }, token }, { id }) => api.post(`/users/enabled/${id}`, undefined, token),
     link: ({ school: { api }, token }, { nro_documento }) =>

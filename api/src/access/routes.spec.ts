@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@fichero/contract/enums'
 import { PERMISSIONS } from '@fichero/contract/permissions'
 import { type Api, startApi } from '../../testing/api.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
@@ -8,13 +9,14 @@ import { User } from '../areas/users/user.entity.js'
 import { hasPermission } from './permissions.js'
 
 let api: Api
-let people: Record<'user' | 'admin', User>
+let people: Record<Role, User>
 let invalidTokens: Record<'broken' | 'unsigned' | 'expired', string>
 
 beforeAll(async () => {
   api = await startApi()
+  const [user, coordinador] = [await buildUser(api.dataSource), await buildUser(api.dataSource, { rol: 'coordinador' })]
   const admin = await buildAdmin(api.dataSource)
-  people = { user: await buildUser(api.dataSource), admin }
+  people = { user, coordinador, admin }
   invalidTokens = { broken: 'broken', unsigned: unsignedToken(admin), expired: expiredToken(admin) }
 })
 afterAll(() => api.close())
@@ -68,7 +70,7 @@ describe.each(Object.entries(ROUTES))('%s (%s)', (route, access) => {
     else expect(code).toBe('session_ended')
   })
 
-  it.each(['user', 'admin'] as const)('checks the permission of a signed-in %s', async (rol) => {
+  it.each(ROLES)('checks the permission of a signed-in %s', async (rol) => {
     // A new session for each request, because one of the routes ends the session.
     const person = await api.dataSource.manager.findOneByOrFail(User, { id: people[rol].id })
     const code = await codeOf(route, api.tokenOf(person))

@@ -21,8 +21,11 @@ export function centresOf({
   sus_centros,
 }: { rol: Role } & z.infer<typeof workplaces>): Centres {
   if (rol === 'admin' || todos_los_centros < 2) return 'all'
-  return (sus_centros ?? '').split(',').filter(Boolean).map(Number)
+  return idsIn(sus_centros)
 }
+
+/** Returns the ids in the text of a `GROUP_CONCAT`. */
+export const idsIn = (text: string | null): number[] => (text ?? '').split(',').filter(Boolean).map(Number)
 
 const readWorkplaces = rowsOf(workplaces.extend({ rol: z.enum(ROLES) }))
 

@@ -18,13 +18,17 @@ export type SimilarUser = z.infer<typeof similarUser>
 /** When the person's last sign-in failed, or when the person last asked for a password; null if never. */
 const lastTry = instant.nullable()
 
-/** A user who waits for approval, with similar users. */
-export const accessRequest = user.extend({ parecidos: z.array(similarUser), ultimo_intento: lastTry })
+/** A user who waits for approval, with similar users, and the ids of the centres in which the user will work. */
+export const accessRequest = user.extend({
+  parecidos: z.array(similarUser),
+  ultimo_intento: lastTry,
+  centros: z.array(z.int()),
+})
 export type AccessRequest = z.infer<typeof accessRequest>
 
 /**
  * `GET /admin/pending-users`: access requests, oldest first. `parecidos`: users who may be the same person: same name, or
- * a similar email address or document number. `ultimo_intento`: see `lastTry`.
+ * a similar email address or document number. `ultimo_intento`: see `lastTry`. `centros`: one or none.
  */
 export const pendingUsersAnswer = z.object({ ok: z.literal(true), users: z.array(accessRequest) })
 export type PendingUsersAnswer = z.infer<typeof pendingUsersAnswer>

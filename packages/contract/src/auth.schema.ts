@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centreName } from './centres.schema.ts'
-import { code, documentNumber, emailField, flag, optionalDay, textSchema } from './common.schema.ts'
+import { code, documentNumber, emailField, flag, optionalDay, textSchema, wholeNumber } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
 import { PASSWORD } from './field-rules.ts'
 import { contractRules, identity, newPassword, oneOf } from './person.schema.ts'
@@ -50,6 +50,8 @@ export const registerBody = z
     tipo: oneOf(REGISTRATION_TYPES),
     fecha_inicio_contrato: optionalDay,
     fecha_fin_contrato: optionalDay,
+    /** Id of the centre in which the person works. Required if `GET /auth/config` has centres. */
+    id_centro: wholeNumber('invalid', { empty: 'required' }).optional(),
   })
   .check(
     ...contractRules({
@@ -80,8 +82,15 @@ export const resetToken = z.string().min(1, code('required')).max(200, code('too
 export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: instant })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
-/** `GET /auth/config`: settings for screens without a session. `envia_correos` is false if no mail server is configured. */
-export const configAnswer = z.object({ ok: z.literal(true), envia_correos: z.boolean() })
+/**
+ * `GET /auth/config`: settings for screens without a session. `envia_correos` is false if no mail server is configured.
+ * `centros`: the centres from which an access request chooses one, by name; empty if there are fewer than two.
+ */
+export const configAnswer = z.object({
+  ok: z.literal(true),
+  envia_correos: z.boolean(),
+  centros: z.array(centreName.omit({ codigo: true })),
+})
 export type ConfigAnswer = z.infer<typeof configAnswer>
 
 /** `POST /auth/reset-password/{token}`. The repeated password is optional but must be equal if sent. */

@@ -1,5 +1,4 @@
 import {
-  type ConfigAnswer,
   configAnswer,
   doneAnswer,
   type ForgotPassword,
@@ -32,7 +31,6 @@ import { Throttled } from '../../http/throttle/throttled.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { Sends } from '../../http/validation/sends.decorator.js'
 import { PageLanguage } from '../../i18n/answer-language.js'
-import { MailService } from '../../mail/mail.service.js'
 import { AuthService } from './auth.service.js'
 import { DeviceCookie, type Origin, RequestOrigin, type SetDeviceCookie } from './origin.decorator.js'
 import { PasswordResetService } from './password-reset.service.js'
@@ -47,7 +45,6 @@ export class AuthController {
     private readonly signOut: SignOutService,
     private readonly registration: RegistrationService,
     private readonly passwords: PasswordResetService,
-    private readonly mail: MailService,
   ) {}
 
   @Post('login')
@@ -115,8 +112,8 @@ export class AuthController {
   @Get('config')
   @Public()
   @Returns(configAnswer)
-  config(): ConfigAnswer {
-    return { ok: true, envia_correos: this.mail.delivers }
+  config() {
+    return this.registration.config()
   }
 
   @Get('reset-password/:token')

@@ -1,4 +1,4 @@
-import { centreName as named } from '@fichero/contract/centres.schema'
+import { type CentreName, centreName as named } from '@fichero/contract/centres.schema'
 import { type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
@@ -37,8 +37,10 @@ export async function workplacesOf(manager: EntityManager, users: number[]): Pro
   if (users.length === 0) return new Map()
   const sql = `SELECT w.id_usuario, w.id_centro FROM usuario_centro w JOIN centro c ON c.id = w.id_centro
     WHERE c.confirmado = 1 AND w.id_usuario IN (${users.map(() => '?')}) ORDER BY w.id_centro`
-  const rows = await readWorkplaces(manager, sql, users)
-  return new Map(users.map((id) => [id, rows.filter((row) => row.id_usuario === id).map(({ id_centro }) => id_centro)]))
+  const centres = new Map<number, number[]>(users.map((id) => [id, []]))
+  for (const { id_usuario, id_centro } of await readWorkplaces(manager, sql, users))
+    centres.get(id_usuario)?.push(id_centro)
+  return centres
 }
 
 /**
@@ -66,3 +68,9 @@ const readNames = rowsOf(named)
 /** Returns the confirmed centres by name. */
 export const confirmedCentres = (manager: EntityManager) =>
   readNames(manager, 'SELECT id, codigo, nombre FROM centro WHERE confirmado = 1 ORDER BY nombre, id')
+
+/** Returns the centres between which people choose: all confirmed centres, or none if there are fewer than two. */
+export async function centresToChoose(manager: EntityManager): Promise<CentreName[]> {
+  const centres = await confirmedCentres(manager)
+  return centres.length > 1 ? centres : []
+}

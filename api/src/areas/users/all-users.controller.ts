@@ -1,6 +1,7 @@
 import { type AdminUsersQuery, adminUsersAnswer, adminUsersQuery, statsAnswer } from '@fichero/contract/admin.schema'
 import { Controller, Get, Query } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { AllUsersService } from './all-users.service.js'
 import { UserCountsService } from './user-counts.service.js'
@@ -16,14 +17,14 @@ export class AllUsersController {
   @Get('stats')
   @Can('users:view-stats')
   @Returns(statsAnswer)
-  count() {
-    return this.counts.count()
+  count(@CurrentUser() actor: Actor) {
+    return this.counts.count(actor)
   }
 
   @Get('users')
   @Can('users:view-all')
   @Returns(adminUsersAnswer)
-  list(@Query({ schema: adminUsersQuery }) query: AdminUsersQuery) {
-    return this.users.list(query)
+  list(@Query({ schema: adminUsersQuery }) query: AdminUsersQuery, @CurrentUser() actor: Actor) {
+    return this.users.list(actor, query)
   }
 }

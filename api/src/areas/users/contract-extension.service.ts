@@ -12,6 +12,7 @@ import { succeed } from '../../records/row-updates/succeed.js'
 import { updateRow } from '../../records/row-updates/update-row.js'
 import { today } from '../../rules/today.js'
 import { contractColumns } from './contract-columns.js'
+import { addCentres, type UserOfCentres } from './lock-user.js'
 import { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
@@ -25,7 +26,7 @@ export class ContractExtensionService {
     const versions = new Map(personas.map(({ id, version }) => [id, version]))
     return inTransaction(this.dataSource, async (manager) => {
       const rows = await lockRows(manager, User, { id: In([...versions.keys()]) })
-      const users = new Map(rows.map((user) => [user.id, user]))
+      const users = new Map((await addCentres(manager, rows)).map((user) => [user.id, user]))
       const extended = []
       for (const [id, version] of versions) {
         const user = await extendOne(manager, actor, { user: users.get(id), version, end })
@@ -39,7 +40,7 @@ export class ContractExtensionService {
 /** The extension of one user's contract. */
 interface Extension {
   /** Undefined if no user has the id. */
-  user: User | undefined
+  user: UserOfCentres | undefined
   /** The version that the client read. */
   version: number
   end: string
@@ -48,7 +49,7 @@ interface Extension {
 /** Sets the new end date of one user's contract. Throws if the user cannot be edited or has changed. */
 function extendOne(manager: EntityManager, actor: Actor, { user, version, end }: Extension): Promise<User> {
   if (!user) throw fail('user_not_found')
-  authorize(userPolicy.assign, actor, { ...user, limite_contrato: null })
+  authorize(userPolicy.assign, actor, user)
   const nombre = fullName(user)
   if (user.version !== version) throw fail('user_changed', { nombre })
   // A user without an end date, such as permanent staff, must not get an end date by being selected together with others.

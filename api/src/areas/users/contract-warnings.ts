@@ -6,6 +6,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { rolesWith } from '../../access/permissions.js'
+import { allows } from '../../access/policy.js'
+import { readCentres } from '../../access/scope.js'
 import { Config } from '../../config/config.js'
 import { rowsOf } from '../../database/rows.js'
 import { inTransaction } from '../../database/transaction.js'
@@ -15,7 +17,9 @@ import { composeMail, safeName } from '../../mail/messages.js'
 import { RepeatedCheck } from '../../mail/repeated-check.js'
 import { lockRows } from '../../records/row-updates/lock-row.js'
 import { daysAfter, today } from '../../rules/today.js'
+import { addCentres } from './lock-user.js'
 import { User } from './user.entity.js'
+import { manageUser } from './users.policy.js'
 
 /** How often each node checks for due warnings, in ms. The first check after midnight sends the day's mail. */
 const EVERY_MS = 60 * 60 * 1000
@@ -38,7 +42,7 @@ export function isWarningDue({ estado, fecha_fin_contrato: end, aviso_contrato: 
   )
 }
 
-/** Mails administrators about contracts that end soon: at most one mail a day, and one warning per contract and warning day. */
+/** Mails administrators about contracts of people whom they manage and that end soon: at most one mail a day, and one warning per contract and warning day. */
 @Injectable()
 export class ContractWarnings implements OnModuleDestroy {
   private readonly check = new RepeatedCheck(() => this.warn())
@@ -77,11 +81,15 @@ export class ContractWarnings implements OnModuleDestroy {
     if (due.length === 0) return
     const sorted = due.sort((a, b) => String(a.fecha_fin_contrato).localeCompare(String(b.fecha_fin_contrato)))
     for (const { id, version } of sorted) await manager.update(User, id, { aviso_contrato: day, version })
+    const ending = await addCentres(manager, sorted)
     const administrators = await manager.findBy(User, { estado: 'habilitado', rol: In(rolesWith('users:edit')) })
     const enlace = `${this.config.publicUrl}${PATHS.dashboard}`
     const name = this.config.contractEndsAccess ? 'contractsEnd' : 'contractsEndOnly'
     for (const administrator of administrators) {
-      const personas = linesOf(sorted, administrator.idioma)
+      const actor = Object.assign(administrator, { centros: await readCentres(manager, administrator.id) })
+      const managed = ending.filter((person) => allows(manageUser, actor, person))
+      if (managed.length === 0) continue
+      const personas = linesOf(managed, administrator.idioma)
       await this.mail.sendAfter(manager, composeMail(administrator, name, { personas, enlace }))
     }
   }

@@ -1,6 +1,7 @@
 import { endingContractsAnswer } from '@fichero/contract/users.schema'
 import { Controller, Get } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../http/validation/returns.decorator.js'
 import { EndingContractsService } from './ending-contracts.service.js'
 
@@ -11,7 +12,7 @@ export class EndingContractsController {
   @Get('contracts')
   @Can('users:edit')
   @Returns(endingContractsAnswer)
-  list() {
-    return this.contracts.list()
+  list(@CurrentUser() actor: Actor) {
+    return this.contracts.list(actor)
   }
 }

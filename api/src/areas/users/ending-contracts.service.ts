@@ -1,26 +1,17 @@
 import { CONTRACT_ENDING_DAYS, CONTRACT_WARNING_DAYS, MAX_ENDING_CONTRACTS } from '@fichero/contract/limits'
-import { calendarDay } from '@fichero/contract/times.schema'
-import { type EndingContractsAnswer, user } from '@fichero/contract/users.schema'
+import type { EndingContractsAnswer } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { z } from 'zod'
 import { ContractAccess } from '../../access/contract-access.js'
-import { countOf, rowsOf } from '../../database/rows.js'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { allows } from '../../access/policy.js'
 import { daysAfter, daysBetween, today } from '../../rules/today.js'
-
-const columns = user
-  .pick({ id: true, nombre: true, apellido: true, rol: true, fecha_inicio_contrato: true })
-  .extend({ fecha_fin_contrato: calendarDay, acceso_hasta: calendarDay.nullable(), version: z.int() })
+import { readUsers, selectUsers } from './select-users.js'
+import { manageUser } from './users.policy.js'
 
 /** Includes users whose contract has not begun but who have access during a grace period, because an administrator must act. */
-const ENDING = `FROM usuario WHERE estado = 'habilitado' AND fecha_fin_contrato IS NOT NULL
+const ENDING = `WHERE estado = 'habilitado' AND fecha_fin_contrato IS NOT NULL
   AND (fecha_fin_contrato <= ? OR (acceso_hasta >= ? AND fecha_inicio_contrato > ?))`
-const EARLIEST = `SELECT ${columns.keyof().options.join(', ')} ${ENDING}
-  ORDER BY fecha_fin_contrato, orden, id LIMIT ${MAX_ENDING_CONTRACTS}`
-const ENDING_WITHIN = `SELECT COUNT(*) AS total FROM usuario
-  WHERE estado = 'habilitado' AND fecha_fin_contrato >= ? AND fecha_fin_contrato <= ?`
-
-const readPeople = rowsOf(columns)
 
 /** Lists contracts that have ended or end soon, so that an administrator extends the contract or disables the user. */
 @Injectable()
@@ -30,27 +21,28 @@ export class EndingContractsService {
     private readonly contracts: ContractAccess,
   ) {}
 
-  async list(): Promise<EndingContractsAnswer> {
+  /** Lists the contracts of people whom the actor manages. */
+  async list(actor: Actor): Promise<EndingContractsAnswer> {
     const day = today()
-    const parameters = [daysAfter(day, CONTRACT_ENDING_DAYS), day, day]
-    const [people, total, proximos] = await Promise.all([
-      readPeople(this.dataSource, EARLIEST, parameters),
-      countOf(this.dataSource, `SELECT COUNT(*) AS total ${ENDING}`, parameters),
-      Promise.all(CONTRACT_WARNING_DAYS.map((days) => this.countEndingWithin(days, day))),
+    const users = await readUsers(this.dataSource, selectUsers(actor, ENDING), [
+      daysAfter(day, CONTRACT_ENDING_DAYS),
+      day,
+      day,
     ])
-    const personas = people.map((person) => ({
-      id: person.id,
-      nombre: person.nombre,
-      apellido: person.apellido,
-      fecha_fin_contrato: person.fecha_fin_contrato,
-      dias_contrato: daysBetween(day, person.fecha_fin_contrato),
-      version: person.version,
-      limite_contrato: this.contracts.limitOf(person),
-    }))
-    return { ok: true, total, proximos, personas }
-  }
-
-  private async countEndingWithin(dias: number, day: string) {
-    return { dias, contratos: await countOf(this.dataSource, ENDING_WITHIN, [day, daysAfter(day, dias)]) }
+    const people = users.flatMap((user) => {
+      const { id, nombre, apellido, version, fecha_fin_contrato: end } = user
+      if (end === null || !allows(manageUser, actor, user)) return []
+      const dias_contrato = daysBetween(day, end)
+      const limite_contrato = this.contracts.limitOf(user)
+      return [{ id, nombre, apellido, fecha_fin_contrato: end, dias_contrato, version, limite_contrato }]
+    })
+    const endingWithin = (days: number) => people.filter(({ dias_contrato: left }) => left >= 0 && left <= days).length
+    return {
+      ok: true,
+      total: people.length,
+      proximos: CONTRACT_WARNING_DAYS.map((dias) => ({ dias, contratos: endingWithin(dias) })),
+      // The sort is stable: contracts that end on the same day stay sorted by surname.
+      personas: people.sort((one, other) => one.dias_contrato - other.dias_contrato).slice(0, MAX_ENDING_CONTRACTS),
+    }
   }
 }

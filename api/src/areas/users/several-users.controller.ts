@@ -26,8 +26,8 @@ export class SeveralUsersController {
   @Get('fichas-dirigidas')
   @Can('users:disable')
   @Returns(headedCountsAnswer)
-  headed() {
-    return this.several.headed()
+  headed(@CurrentUser() actor: Actor) {
+    return this.several.headed(actor)
   }
 
   @Post('contratos')

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allows } from '../../access/policy.js'
+import { scopedTo } from '../../access/scope.js'
 import { computed, rowsOf } from '../../database/rows.js'
 import { FIELD_WORDS, type FieldWords, fieldColumns } from '../../files/spreadsheet-writer/field-columns.js'
 import { type ColumnOf, sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
@@ -15,6 +16,7 @@ import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbo
 import { addTexts } from '../../i18n/texts.js'
 import en from './locales/en.json'
 import es from './locales/es.json'
+import { hideContract } from './present-user.js'
 import { readUsers, selectUsers } from './select-users.js'
 import { editOthers } from './users.policy.js'
 
@@ -25,35 +27,37 @@ const BATCH = 250
 
 const readIds = rowsOf(z.object({ id: z.int() }))
 const readHeaded = rowsOf(z.object({ id: z.int(), fichas: computed }))
-/** Counts the enabled fichas of each head (jefe de ficha). */
-const HEADED = `SELECT id_jefe AS id, COUNT(*) AS fichas FROM ficha WHERE estado = 'habilitado' GROUP BY id_jefe`
+/** Counts the enabled fichas of each head (jefe de ficha) that an actor sees. */
+const headedBy = (actor: Actor) =>
+  `SELECT id_jefe AS id, COUNT(*) AS fichas FROM ${scopedTo(actor).fichas} f WHERE estado = 'habilitado' GROUP BY id_jefe`
 
 @Injectable()
 export class SeveralUsersService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns how many fichas each user heads, for users who head any. */
-  async headed(): Promise<HeadedCountsAnswer> {
-    return { ok: true, personas: await readHeaded(this.dataSource, HEADED) }
+  async headed(actor: Actor): Promise<HeadedCountsAnswer> {
+    return { ok: true, personas: await readHeaded(this.dataSource, headedBy(actor)) }
   }
 
-  /** Exports enabled users. As in the list, only an actor who may edit users gets mail addresses and contracts. */
+  /** Exports enabled users. As in the list, only an actor who may edit users gets mail addresses, and the contracts of users whom the actor manages. */
   export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Workbook {
     const columns = exportedColumns(actor, FIELD_WORDS[lang])
     const name = texts[lang]('sheet')
-    return workbookOf([name], [sheetOf(name, columns, this.people(new Set(ids)))])
+    return workbookOf([name], [sheetOf(name, columns, this.people(actor, new Set(ids)))])
   }
 
   /** Reads users by surname, in batches. */
-  private async *people(chosen: Set<number>) {
+  private async *people(actor: Actor, chosen: Set<number>) {
     const sorted = await readIds(
       this.dataSource,
-      `SELECT id FROM usuario WHERE estado = 'habilitado' ORDER BY orden, id`,
+      `SELECT id FROM ${scopedTo(actor).users} usuario WHERE estado = 'habilitado' ORDER BY orden, id`,
     )
     const ids = sorted.map(({ id }) => id).filter((id) => chosen.has(id))
     for (let first = 0; first < ids.length; first += BATCH) {
       const batch = ids.slice(first, first + BATCH)
-      yield await readUsers(this.dataSource, selectUsers(`WHERE id IN (${batch.map(() => '?')})`), batch)
+      const users = await readUsers(this.dataSource, selectUsers(actor, `WHERE id IN (${batch.map(() => '?')})`), batch)
+      yield users.map((user) => hideContract(actor, user))
     }
   }
 }

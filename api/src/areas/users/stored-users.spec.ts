@@ -2,7 +2,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { auditEntriesOf } from '../../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../../testing/connected-database.js'
-import { actorOf } from '../../../testing/verdicts.js'
+import { ADMIN, actorOf } from '../../../testing/verdicts.js'
 import { inTransaction } from '../../database/transaction.js'
 import type { UserRecord, UsersSheet } from '../../files/spreadsheet-reader/records.js'
 import { refuseDuplicates, writePerson } from './duplicates.js'
@@ -106,7 +106,13 @@ const record = (fila: number, nro_documento: string, correo_institucional: strin
 
 describe('an import of users', () => {
   const plan = async (users: UserRecord[], overrides: Partial<UsersSheet> = {}) =>
-    planUsers(manager(), { users, headings: {}, rejected: [], warnings: [], ...overrides } as unknown as UsersSheet)
+    planUsers(manager(), ADMIN, {
+      users,
+      headings: {},
+      rejected: [],
+      warnings: [],
+      ...overrides,
+    } as unknown as UsersSheet)
 
   it.each([
     ['habilitado', 'person_enabled'],

@@ -9,6 +9,7 @@ import { succeed } from '../../records/row-updates/succeed.js'
 import { requireGoodPassword } from '../../rules/password-rules.js'
 import { setWorkplaces } from '../centres/known-centres.js'
 import { writePerson } from './duplicates.js'
+import { adminOnly, grantedCentres, grantsRole } from './granted-values.js'
 import { newUser } from './new-user.js'
 import { presentUser } from './present-user.js'
 import { User } from './user.entity.js'
@@ -21,7 +22,9 @@ export class UserCreationService {
   ) {}
 
   async create(actor: Actor, data: CreateUser): Promise<UserSavedAnswer> {
-    const { contrasena, centros = [], ...fields } = data
+    const { contrasena, centros: chosen, ...fields } = data
+    if (!grantsRole(actor, data.rol)) throw adminOnly(['rol'])
+    const centros = grantedCentres(actor, chosen)
     requireGoodPassword(contrasena, data, 'contrasena')
     const hash = await hashPassword(contrasena)
     return writePerson(this.dataSource, data, async (manager) => {
@@ -33,7 +36,7 @@ export class UserCreationService {
         entidad_id: user.id,
         despues: { ...fields, estado: user.estado, ...(await setWorkplaces(manager, user.id, centros)).despues },
       })
-      return succeed('user_created', { user: presentUser(user, actor, this.contracts) })
+      return succeed('user_created', { user: presentUser(Object.assign(user, { centros }), actor, this.contracts) })
     })
   }
 }

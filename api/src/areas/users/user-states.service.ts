@@ -5,13 +5,12 @@ import { ContractAccess } from '../../access/contract-access.js'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { authorize } from '../../access/policy.js'
 import { inTransaction } from '../../database/transaction.js'
-import { lockRow } from '../../records/row-updates/lock-row.js'
 import { type StateVerb, setState } from '../../records/row-updates/set-state.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { HeadedFichas } from './headed-fichas.js'
+import { lockUser, type UserOfCentres } from './lock-user.js'
 import { presentUser } from './present-user.js'
 import { refuseLastAdmin } from './refuse-last-admin.js'
-import { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 import { NOT_WAITING } from './waiting/waiting.js'
 
@@ -29,7 +28,8 @@ export class UserStatesService {
 
   disable(actor: Actor, id: number, { idJefeFicha }: DisableUser = {}): Promise<UserDisabledAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const user = await lockUser(manager, actor, id, 'disable')
+      const user = await lockUser(manager, { id })
+      authorize(userPolicy.disable, actor, user)
       await refuseLastAdmin(manager, user)
       const fichas_entregadas =
         idJefeFicha === undefined ? [] : await this.headed.handOver(manager, actor, user, idJefeFicha)
@@ -40,22 +40,17 @@ export class UserStatesService {
 
   enable(actor: Actor, id: number): Promise<UserSavedAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const user = await lockUser(manager, actor, id, 'enable')
+      const user = await lockUser(manager, { id })
+      authorize(userPolicy.enable, actor, user)
       const saved = await setUserState(manager, actor, user, 'enable')
       return succeed('user_enabled', { user: presentUser(saved, actor, this.contracts) })
     })
   }
 }
 
-/** Locks the user, and checks that the actor may change the state. */
-async function lockUser(manager: EntityManager, actor: Actor, id: number, verb: StateVerb): Promise<User> {
-  const user = await lockRow(manager, User, { id }, 'user_not_found')
-  authorize(userPolicy[verb], actor, user)
-  return user
-}
-
 /** Changes the state, ends the user's sessions, and clears an open request for a password. */
-function setUserState(manager: EntityManager, actor: Actor, user: User, verb: StateVerb) {
+async function setUserState(manager: EntityManager, actor: Actor, user: UserOfCentres, verb: StateVerb) {
+  const { centros } = user
   const unaudited = { version_token: user.version_token + 1, ...NOT_WAITING }
-  return setState(manager, user, { actor, verb, area: 'users', unaudited })
+  return Object.assign(await setState(manager, user, { actor, verb, area: 'users', unaudited }), { centros })
 }

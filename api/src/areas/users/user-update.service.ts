@@ -11,15 +11,16 @@ import { fail } from '../../errors/fail.js'
 import { BackgroundTasks } from '../../mail/background-tasks.js'
 import { MailService } from '../../mail/mail.service.js'
 import { composeMail } from '../../mail/messages.js'
-import { lockRow } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
 import { requireGoodPassword } from '../../rules/password-rules.js'
 import { endLinks } from '../access-links/links.js'
-import { setWorkplaces, workplacesOf } from '../centres/known-centres.js'
+import { setWorkplaces } from '../centres/known-centres.js'
 import { contractColumns } from './contract-columns.js'
 import { writePerson } from './duplicates.js'
+import { grantedCentres } from './granted-values.js'
+import { lockUser, type UserOfCentres } from './lock-user.js'
 import { nameColumns } from './name-columns.js'
 import { presentUser } from './present-user.js'
 import { notProven, Reauthentication } from './reauthentication.js'
@@ -90,17 +91,13 @@ export class UserUpdateService {
 }
 
 /** Saves the update in a transaction. Returns the user before and after. */
-async function save(manager: EntityManager, checked: Checked): Promise<{ before: User; user: User }> {
+async function save(manager: EntityManager, checked: Checked): Promise<{ before: User; user: UserOfCentres }> {
   const { actor, nro_documento, data, ifMatch, hash, isProven, contracts } = checked
-  const before = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+  const before = await lockUser(manager, { nro_documento })
   authorize(userPolicy.edit, actor, before)
   // A concurrent request changed the password or ended the sessions.
   if (before.id === actor.id && before.version_token !== actor.version_token) throw fail('session_ended')
-  const current = async () => ({
-    ...presentUser(before, actor, contracts),
-    centros: (await workplacesOf(manager, [before.id])).get(before.id) ?? [],
-  })
-  await requireVersion(ifMatch, before.version, current)
+  await requireVersion(ifMatch, before.version, () => presentUser(before, actor, contracts))
   const values = userValues(actor, before, data)
   const isNewCredential = hash !== undefined || values.correo_institucional !== before.correo_institucional
   if (isNewCredential && !isProven) throw notProven()
@@ -116,9 +113,10 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
     version_token,
     ...(hash !== undefined && { contrasena: hash, ...NOT_WAITING }),
   }
-  const moved = data.centros === undefined ? NOTHING_CHANGED : await setWorkplaces(manager, before.id, data.centros)
+  const centros = data.centros === undefined ? before.centros : grantedCentres(actor, data.centros)
+  const moved = data.centros === undefined ? NOTHING_CHANGED : await setWorkplaces(manager, before.id, centros)
   const secret = hash === undefined ? NOTHING_CHANGED : PASSWORD_CHANGED
   const also = { antes: { ...moved.antes, ...secret.antes }, despues: { ...moved.despues, ...secret.despues } }
   const user = await updateRow(manager, before, { actor, accion: 'users:update', values, unaudited, also })
-  return { before, user }
+  return { before, user: Object.assign(user, { centros }) }
 }

@@ -1,6 +1,6 @@
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import { ADMIN, USER } from '../../../testing/verdicts.js'
-import type { User } from './user.entity.js'
+import type { UserOfCentres } from './lock-user.js'
 import { userValues } from './user-values.js'
 
 const START = { fecha_inicio_contrato: '2026-01-01' }
@@ -8,10 +8,10 @@ const END = { fecha_fin_contrato: '2026-12-31' }
 const NONE = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
 const TYPED = { nombre: 'Ana', apellido: 'Ruiz', tipo_documento: 'CC', correo_institucional: 'ana@example.com' }
 
-const userOf = (overrides: Partial<User> = {}) =>
-  ({ id: 9, nro_documento: '10', rol: 'user', tipo: 'planta', estado: 'habilitado', ...NONE, ...overrides }) as User
+const PERSON = { id: 9, nro_documento: '10', rol: 'user', tipo: 'planta', estado: 'habilitado', centros: [] }
+const userOf = (overrides: Partial<UserOfCentres> = {}) => ({ ...PERSON, ...NONE, ...overrides }) as UserOfCentres
 
-function valuesOf(actor: typeof ADMIN, user: User, data: object) {
+function valuesOf(actor: typeof ADMIN, user: UserOfCentres, data: object) {
   try {
     return userValues(actor, user, { ...TYPED, ...data } as UpdateUser)
   } catch (error) {
@@ -109,7 +109,7 @@ it.each<[string, object, object]>([
 
 const KEPT = { fecha_inicio_contrato: 'contract_dates_kept', fecha_fin_contrato: 'contract_dates_kept' }
 
-it.each<[string, User['tipo'], object, object]>([
+it.each<[string, UserOfCentres['tipo'], object, object]>([
   ['of a tecnico does not change if the request omits the dates', 'tecnico', {}, { tipo: 'tecnico', ...START, ...END }],
   ['of a tecnico does not change with a new type', 'tecnico', { tipo: 'clave' }, { tipo: 'clave', ...START, ...END }],
   [
@@ -144,7 +144,7 @@ it.each<[string, User['tipo'], object, object]>([
   else expect(values).toMatchObject(outcome)
 })
 
-it.each<[string, Partial<User>]>([
+it.each<[string, Partial<UserOfCentres>]>([
   ['without its days', { tipo: 'contratista' }],
   ['with one day', { tipo: 'contratista', ...END }],
   ['in the wrong order', { tipo: 'tecnico', ...START, fecha_fin_contrato: '2025-12-31' }],

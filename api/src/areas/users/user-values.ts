@@ -6,8 +6,9 @@ import { USER_FIELDS } from '@fichero/contract/user.fields'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allows } from '../../access/policy.js'
-import type { FieldErrors } from '../../errors/app-error.js'
-import { fail, failFields } from '../../errors/fail.js'
+import { failFields } from '../../errors/fail.js'
+import { adminOnly, grantsRole } from './granted-values.js'
+import type { UserOfCentres } from './lock-user.js'
 import type { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
@@ -15,27 +16,22 @@ import { userPolicy } from './users.policy.js'
  * Returns the new column values of a user.
  * @throws AppError with errors by field, if the actor may not change a field or the contract is invalid
  */
-export function userValues(actor: Actor, user: User, data: UpdateUser) {
+export function userValues(actor: Actor, user: UserOfCentres, data: UpdateUser) {
   const { nro_documento = user.nro_documento, contrasena, contrasenaActual, centros, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
   if (centros !== undefined && !allows(userPolicy.assign, actor, user)) throw adminOnly(['centros'])
   const { rol = user.rol, tipo = user.tipo } = typed
   refuseFields(actor, user, typed)
+  if (rol !== user.rol && !grantsRole(actor, rol)) throw adminOnly(['rol'])
   return { ...typed, rol, ...contractOf(user, { ...typed, tipo }) }
 }
 
 /** Rejects changes of fields that need an ability which the actor lacks; unchanged values are accepted. */
-function refuseFields(actor: Actor, user: User, typed: Partial<UpdateUser>): void {
+function refuseFields(actor: Actor, user: UserOfCentres, typed: Partial<UpdateUser>): void {
   const refused = columnsWith(USER_FIELDS, 'ability')
     .filter((field) => typed[field] !== undefined && typed[field] !== user[field])
     .filter((field) => !allows(userPolicy[USER_FIELDS[field].ability], actor, user))
-  if (refused.length === 0) return
-  throw adminOnly(refused)
-}
-
-const adminOnly = (fields: string[]) => {
-  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, 'admin_only']))
-  return fail('forbidden', undefined, { errors })
+  if (refused.length > 0) throw adminOnly(refused)
 }
 
 const DAYS = ['fecha_inicio_contrato', 'fecha_fin_contrato'] as const

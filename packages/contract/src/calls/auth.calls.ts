@@ -36,7 +36,7 @@ export const forgotPassword = post('/auth/forgot-password', { access: 'public' }
 
 export const getResetLink = get('/auth/reset-password/:token', { access: 'public' }).returns<ResetLinkAnswer>()
 
-/** Settings of this installation; constant while the server runs. */
+/** Settings of this installation, which rarely change. */
 export const getConfig = get('/auth/config', { access: 'public' }).returns<ConfigAnswer>()
 
 export const resetPassword = post('/auth/reset-password/:token', { access: 'public' })

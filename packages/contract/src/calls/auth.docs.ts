@@ -31,7 +31,8 @@ export const DOCS = {
   getConfig: {
     area: 'Sign-in',
     summary: 'Get the settings of this installation',
-    description: 'Settings that screens need before the sign-in. They do not change while the server runs.',
+    description:
+      'Settings that screens need before the sign-in. `centros` lists the training centres if there are at least two.',
   },
   forgotPassword: {
     area: 'Sign-in',
@@ -62,7 +63,7 @@ export const DOCS = {
     area: 'Access requests',
     summary: 'Request access',
     description:
-      'Stores an access request, without a password. An administrator approves or rejects it. With `simular`, the request is validated, including whether the person already exists, and nothing is stored.',
+      'Stores an access request, without a password. An administrator approves or rejects it, or a coordinator of the centre `id_centro`, which is required if there are at least two centres. With `simular`, the request is validated, including whether the person already exists, and nothing is stored.',
     errors: ['user_exists', 'too_many_tries'],
     example: {
       body: {

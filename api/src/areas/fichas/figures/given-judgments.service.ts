@@ -9,6 +9,7 @@ import { authorize } from '../../../access/policy.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { fail } from '../../../errors/fail.js'
 import { today } from '../../../rules/today.js'
+import { addCentres } from '../../users/lock-user.js'
 import { User } from '../../users/user.entity.js'
 import { viewUser } from '../../users/users.policy.js'
 
@@ -27,7 +28,7 @@ export class GivenJudgmentsService {
 
   async count(actor: Actor, id: number): Promise<GivenJudgmentsAnswer> {
     const { manager } = this.dataSource
-    const user = await manager.findOneBy(User, { id })
+    const [user] = await addCentres(manager, await manager.findBy(User, { id }))
     if (!user) throw fail('user_not_found')
     authorize(viewUser, actor, user)
     const months = monthsUntil(today())

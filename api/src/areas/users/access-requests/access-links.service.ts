@@ -9,12 +9,11 @@ import { Config } from '../../../config/config.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { MailService } from '../../../mail/mail.service.js'
 import { composeMail } from '../../../mail/messages.js'
-import { lockRow } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { LIFETIMES_MS } from '../../access-links/links.js'
 import { resetAddress } from '../../access-links/reset-address.js'
+import { lockUser } from '../lock-user.js'
 import { Reauthentication } from '../reauthentication.js'
-import { User } from '../user.entity.js'
 import { userPolicy } from '../users.policy.js'
 import { makeAccessLink } from './make-access-link.js'
 
@@ -42,7 +41,7 @@ export class AccessLinksService {
     await this.reauthentication.require(actor, session, proof)
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
-      const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+      const user = await lockUser(manager, { nro_documento })
       authorize(userPolicy.link, actor, { ...user, limite_contrato: this.contracts.limitOf(user) })
       return { user, token: await makeAccessLink(manager, actor, user) }
     })

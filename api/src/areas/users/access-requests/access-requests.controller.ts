@@ -13,8 +13,8 @@ export class AccessRequestsController {
   @Get('pending-users')
   @Can('users:approve')
   @Returns(pendingUsersAnswer)
-  list() {
-    return this.requests.list()
+  list(@CurrentUser() actor: Actor) {
+    return this.requests.list(actor)
   }
 
   @Patch('approve-user/:nro_documento')

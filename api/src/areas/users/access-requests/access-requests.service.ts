@@ -2,6 +2,8 @@ import type { ApprovalAnswer, PendingUsersAnswer, RejectionAnswer } from '@fiche
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { allows, authorize } from '../../../access/policy.js'
+import { scopedTo } from '../../../access/scope.js'
 import { Config } from '../../../config/config.js'
 import { emptyLog } from '../../../database/empty-log.js'
 import { rowsOf } from '../../../database/rows.js'
@@ -20,15 +22,18 @@ import { lockRow } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { makeLink } from '../../access-links/links.js'
 import { resetAddress } from '../../access-links/reset-address.js'
+import { addCentres } from '../lock-user.js'
 import { User } from '../user.entity.js'
+import { decideRequest } from '../users.policy.js'
 import { NOT_WAITING } from '../waiting/waiting.js'
 import { withInstants } from '../waiting/waiting-users.service.js'
 import { removeRequest } from './remove-request.js'
 import { comparedColumns, findSimilar } from './similar-people.js'
 
 const readCompared = rowsOf(comparedColumns)
-/** Reads only the compared columns of all users, because the list is polled while a request is pending. */
-const ALL_USERS = `SELECT ${comparedColumns.keyof().options.join(', ')} FROM usuario ORDER BY id`
+/** Reads only the compared columns of the users whom an actor sees, because the list is polled while a request is pending. */
+const comparedWith = (actor: Actor) =>
+  `SELECT ${comparedColumns.keyof().options.join(', ')} FROM ${scopedTo(actor).users} usuario ORDER BY id`
 
 /** Lists, approves and rejects access requests. */
 @Injectable()
@@ -40,16 +45,21 @@ export class AccessRequestsService {
     private readonly tasks: BackgroundTasks,
   ) {}
 
-  async list(): Promise<PendingUsersAnswer> {
-    const pending = await this.dataSource.manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } })
+  async list(actor: Actor): Promise<PendingUsersAnswer> {
+    const { manager } = this.dataSource
+    const all = await addCentres(
+      manager,
+      await manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } }),
+    )
+    const pending = all.filter((user) => allows(decideRequest, actor, user))
     if (pending.length === 0) return { ok: true, users: [] }
-    const similarTo = findSimilar(await readCompared(this.dataSource, ALL_USERS))
+    const similarTo = findSimilar(await readCompared(this.dataSource, comparedWith(actor)))
     return { ok: true, users: pending.map((user) => ({ ...withInstants(user), parecidos: similarTo(user) })) }
   }
 
   async approve(actor: Actor, nro_documento: string): Promise<ApprovalAnswer> {
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
-      const request = await lockAccessRequest(manager, nro_documento)
+      const request = await lockAccessRequest(manager, actor, nro_documento)
       const { id } = request
       await manager.update(User, { id }, { estado: 'habilitado', ...NOT_WAITING })
       const despues = { estado: 'habilitado', id_usuario: id }
@@ -66,7 +76,7 @@ export class AccessRequestsService {
   /** Rejects a request and deletes its data. Only the fact that a request with this document number was rejected remains. */
   async reject(actor: Actor, nro_documento: string): Promise<RejectionAnswer> {
     const { user, since } = await inTransaction(this.dataSource, async (manager) => {
-      const request = await lockAccessRequest(manager, nro_documento)
+      const request = await lockAccessRequest(manager, actor, nro_documento)
       const since = await sentAt(manager, nro_documento)
       await removeRequest(manager, request)
       await recordRemoval(manager, { tipo: 'solicitud', clave: nro_documento })
@@ -102,12 +112,17 @@ const decision = (actor: Actor, verb: 'approve' | 'reject', nro_documento: strin
 
 /**
  * Locks the pending access request with a document number until the transaction ends. Throws `already_decided` for an
- * approved or rejected request. Rejected requests are deleted, so they are looked up in the audit log. Must be the
- * transaction's first read, like `lockRow`.
+ * approved or rejected request. Must be the transaction's first read, like `lockRow`.
  */
-async function lockAccessRequest(manager: EntityManager, nro_documento: string): Promise<User> {
-  const user = await lockRow(manager, User, { nro_documento })
-  if (user?.estado === 'pendiente') return user
-  const isDecided = user ?? (await manager.existsBy(AuditEntry, { entidad: 'solicitud', entidad_id: nro_documento }))
-  throw fail(isDecided ? 'already_decided' : 'user_not_found')
+async function lockAccessRequest(manager: EntityManager, actor: Actor, nro_documento: string): Promise<User> {
+  const found = await lockRow(manager, User, { nro_documento })
+  if (!found) throw fail((await wasRejected(manager, actor, nro_documento)) ? 'already_decided' : 'user_not_found')
+  const [user] = await addCentres(manager, [found])
+  authorize(decideRequest, actor, user!)
+  if (found.estado !== 'pendiente') throw fail('already_decided')
+  return found
 }
+
+/** Rejected requests are deleted, so they are looked up in the audit log, which does not know their centre. */
+const wasRejected = async (manager: EntityManager, { centros }: Actor, nro_documento: string) =>
+  centros === 'all' && (await manager.existsBy(AuditEntry, { entidad: 'solicitud', entidad_id: nro_documento }))

@@ -3,6 +3,8 @@ import type { Actor } from '../../../access/current-user.decorator.js'
 import type { UserRecord } from '../../../files/spreadsheet-reader/records.js'
 import { audit } from '../../../records/audit/audit.js'
 import { makeLink } from '../../access-links/links.js'
+import { setWorkplaces } from '../../centres/known-centres.js'
+import { grantedCentres } from '../granted-values.js'
 import { newUser } from '../new-user.js'
 import { User } from '../user.entity.js'
 
@@ -20,17 +22,19 @@ export async function createUsers(
   importacion: number,
 ): Promise<CreatedUser[]> {
   const created: CreatedUser[] = []
+  const centros = grantedCentres(actor)
   for (const { fila: _, ...record } of records) {
     const { fecha_inicio_contrato = null, fecha_fin_contrato = null } = record
     const fields = { ...record, fecha_inicio_contrato, fecha_fin_contrato }
     const user = Object.assign(new User(), newUser({ ...fields, contrasena: null, estado: 'habilitado' }))
     await manager.insert(User, user)
+    const { despues } = await setWorkplaces(manager, user.id, centros)
     await audit(manager, {
       actor,
       accion: 'users:create',
       entidad: 'usuario',
       entidad_id: user.id,
-      despues: { ...fields, estado: user.estado, importacion },
+      despues: { ...fields, ...despues, estado: user.estado, importacion },
     })
     created.push({ user, token: await makeLink(manager, user.id, 'aprobacion') })
   }

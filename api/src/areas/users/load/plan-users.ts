@@ -3,10 +3,15 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { fullName } from '@fichero/contract/text'
 import { type EntityManager, In } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { allows } from '../../../access/policy.js'
 import type { Field } from '../../../files/spreadsheet-reader/column-fields.js'
 import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
+import { grantsRole } from '../granted-values.js'
+import { addCentres, type UserOfCentres } from '../lock-user.js'
 import { User } from '../user.entity.js'
+import { viewUser } from '../users.policy.js'
 import { personDifferences } from './person-differences.js'
 
 /** The planned effect of an import of users, by row of the file. */
@@ -28,9 +33,10 @@ const KNOWN: Record<UserState, RowProblemCode> = {
 /** Compares the rows of a file with the stored users, by document number and then by mail address. Changes nothing. */
 export async function planUsers(
   manager: EntityManager,
+  actor: Actor,
   { users, headings, rejected, warnings }: UsersSheet,
 ): Promise<UsersPlan> {
-  const stored = await manager.find(User, {
+  const found = await manager.find(User, {
     select: {
       id: true,
       tipo_documento: true,
@@ -49,21 +55,27 @@ export async function planUsers(
       { correo_institucional: In(users.map(({ correo_institucional }) => correo_institucional)) },
     ],
   })
+  const stored = await addCentres(manager, found)
+  // Another centre's person is only known to have the document number or the mail address.
+  const isHidden = (user: UserOfCentres) => !allows(viewUser, actor, user)
   const byDocument = new Map(stored.map((user) => [user.nro_documento, user]))
   const byMail = new Map(stored.map((user) => [user.correo_institucional, user]))
   const plan: UsersPlan = { created: [], known: 0, rejected: [...rejected], warnings: [] }
   for (const row of users) {
-    const problem = (code: RowProblemCode, field: Field & keyof UserRecord, other: User) =>
+    const problem = (code: RowProblemCode, field: Field & keyof UserRecord, other?: User) =>
       rowProblem(
         code,
         { fila: row.fila, columna: headings[field] ?? field, valor: String(row[field]) },
-        { nombre: fullName(other), documento: other.nro_documento },
+        other && { nombre: fullName(other), documento: other.nro_documento },
       )
     const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
-    if (same) {
+    if (same && isHidden(same)) plan.rejected.push(problem('value_taken', 'nro_documento'))
+    else if (same) {
       plan.known++
       plan.warnings.push(problem(KNOWN[same.estado], 'nro_documento', same), ...personDifferences(row, same, headings))
-    } else if (owner) plan.rejected.push(problem('mail_taken', 'correo_institucional', owner))
+    } else if (owner && isHidden(owner)) plan.rejected.push(problem('value_taken', 'correo_institucional'))
+    else if (owner) plan.rejected.push(problem('mail_taken', 'correo_institucional', owner))
+    else if (!grantsRole(actor, row.rol)) plan.rejected.push(problem('role_admin_only', 'rol'))
     else plan.created.push(row)
   }
   // The reader warns about every row with the role of administrator; the warning is shown only if the user is created.

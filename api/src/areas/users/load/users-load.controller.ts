@@ -37,7 +37,8 @@ export class UsersLoadController {
   rejected(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query({ schema: rejectedRowsQuery }) query: RejectedRowsQuery,
+    @CurrentUser() actor: Actor,
   ) {
-    return this.loads.rejected(file, query)
+    return this.loads.rejected(actor, file, query)
   }
 }

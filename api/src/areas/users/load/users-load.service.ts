@@ -56,7 +56,7 @@ export class UsersLoadService {
     requireFile(file)
     const upload = await readUpload(file, ['personas'], readingOf(query))
     if (query.simular) {
-      const plan = await planUsers(this.dataSource.manager, upload.report)
+      const plan = await planUsers(this.dataSource.manager, actor, upload.report)
       return succeed('simulated', { reporte: summaryFor(upload, plan, true), ...NOBODY })
     }
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
@@ -73,12 +73,13 @@ export class UsersLoadService {
 
   /** Returns a workbook with the rows that cannot be imported. */
   async rejected(
+    actor: Actor,
     file: Express.Multer.File | undefined,
     { lang = 'es', ...query }: RejectedRowsQuery,
   ): Promise<Workbook> {
     requireFile(file)
     const upload = await readUpload(file, ['personas'], { withRows: true, ...readingOf(query) })
-    const { rejected } = await planUsers(this.dataSource.manager, upload.report)
+    const { rejected } = await planUsers(this.dataSource.manager, actor, upload.report)
     return rejectedRows(upload, rejected, lang)
   }
 
@@ -96,7 +97,7 @@ export class UsersLoadService {
 
 /** Saves the users of a file, or throws if rows are rejected and the request does not allow that. */
 async function apply(manager: EntityManager, actor: Actor, upload: Upload, query: ImportQuery): Promise<Loaded> {
-  const plan = await planUsers(manager, upload.report)
+  const plan = await planUsers(manager, actor, upload.report)
   const summary = summaryFor(upload, plan, false)
   requireValidRows(summary, plan.created.length + plan.known, query)
   const loaded = loadedSummary(summary)

@@ -14,8 +14,8 @@ export class WaitingUsersController {
   @Get('waiting-users')
   @Can('users:approve')
   @Returns(waitingUsersAnswer)
-  list() {
-    return this.waiting.list()
+  list(@CurrentUser() actor: Actor) {
+    return this.waiting.list(actor)
   }
 
   @Delete('password-request/:nro_documento')

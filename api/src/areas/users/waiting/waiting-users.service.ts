@@ -3,12 +3,14 @@ import type { DoneAnswer } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, IsNull, Not } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { allows, authorize } from '../../../access/policy.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import { audit } from '../../../records/audit/audit.js'
-import { lockRow } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
+import { addCentres, lockUser } from '../lock-user.js'
 import { User } from '../user.entity.js'
+import { decideRequest } from '../users.policy.js'
 import { endWaiting } from './waiting.js'
 
 /** Lists users who cannot sign in until an administrator acts, because they wait for approval or for a new password. */
@@ -16,7 +18,8 @@ import { endWaiting } from './waiting.js'
 export class WaitingUsersService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(): Promise<WaitingUsersAnswer> {
+  /** Lists the users on whose requests the actor decides. */
+  async list(actor: Actor): Promise<WaitingUsersAnswer> {
     const waiting = await this.dataSource.manager.find(User, {
       where: [
         { estado: 'habilitado', clave_pedida: Not(IsNull()) },
@@ -24,13 +27,15 @@ export class WaitingUsersService {
       ],
       order: { clave_pedida: 'ASC', ultimo_intento: 'ASC', id: 'ASC' },
     })
-    return { ok: true, users: waiting.map(withInstants) }
+    const users = await addCentres(this.dataSource.manager, waiting)
+    return { ok: true, users: users.filter((user) => allows(decideRequest, actor, user)).map(withInstants) }
   }
 
   /** Closes a user's request for a new password without a link. */
   dismiss(actor: Actor, nro_documento: string): Promise<DoneAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+      const user = await lockUser(manager, { nro_documento })
+      authorize(decideRequest, actor, user)
       if (!user.clave_pedida) throw fail('already_decided')
       await endWaiting(manager, user)
       await audit(manager, { actor, accion: 'users:dismiss-password', entidad: 'usuario', entidad_id: user.id })
@@ -40,7 +45,7 @@ export class WaitingUsersService {
 }
 
 /** Converts the timestamps of a user to text for an answer. */
-export const withInstants = (user: User) => ({
+export const withInstants = <Person extends User>(user: Person) => ({
   ...user,
   clave_pedida: user.clave_pedida?.toISOString() ?? null,
   ultimo_intento: user.ultimo_intento?.toISOString() ?? null,

@@ -72,7 +72,7 @@ it('every request gets the same answer, and nothing is recorded for users who ca
   const replies = [await forgot({ nro_documento: '99999999' }), await forgot(disabled), await forgot(known)]
   expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   expect(replies[0]?.body).toEqual({ ok: true, msg: expect.stringContaining('un administrador verá su solicitud') })
-  expect((await api.get('/auth/config')).body).toEqual({ ok: true, envia_correos: false })
+  expect((await api.get('/auth/config')).body).toEqual({ ok: true, envia_correos: false, centros: [] })
   expect([await find(disabled), (await find(known))?.id]).toEqual([undefined, known.id])
 })
 
