@@ -10,6 +10,11 @@ const pdf = (name: string) => file(name, `%PDF-1.7\n% ${name}\n%%EOF\n`)
 
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const dialog = (page: Page) => page.getByRole('dialog')
+const factOf = (facts: Locator, name: string) =>
+  facts
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('+ dd')
 /** Clicks a link, and returns the name of the downloaded file. */
 const savedBy = async (page: Page, link: Locator) => {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -71,7 +76,10 @@ test('an administrator publishes a document that anybody can download', async ({
     const parts = reader.getByLabel('Partes que usa esta página')
     for (const part of ['Marco y navegación', 'Fichas', 'Instructores', 'Programas', 'Manuales'])
       await expect(parts).toContainText(part)
-    await expect(parts.getByText(/^1\.0\.0 · [0-9a-f]{16}$/)).toHaveCount(5)
+    const { version } = await (await reader.request.get('/shell.json')).json()
+    await expect(parts.getByText(/^\d+\.\d+\.\d+ · [0-9a-f]{16}$/)).toHaveCount(5)
+    await expect(factOf(parts, 'Marco y navegación')).toContainText(`${version} · `)
+    await expect(factOf(reader.getByLabel('Esta instalación'), 'Versión')).toHaveText(version)
   })
 
   await test.step('a rating with a comment', async () => {

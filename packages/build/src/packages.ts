@@ -15,6 +15,9 @@ export const readJson = (file: string): unknown => JSON.parse(readFileSync(file,
 /** Returns the `package.json` of a folder. */
 export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson
 
+/** Returns the version of the system, which releases write into the root's `package.json`, from the shell's folder. */
+export const systemVersion = (shell: string) => readPackage(join(shell, '..')).version
+
 /**
  * Returns the folder of a package as Node finds it from another folder, in a monorepo or in a single package
  * (https://nodejs.org/api/modules.html#requireresolvepathsrequest). `require.resolve` does not work for all packages, because

@@ -9,7 +9,7 @@ import { BROWSERS } from './browsers'
 import { headScript, headSource } from './head-script'
 import { shortHash } from './integrity'
 import { filesOnDemand, type PageFiles } from './needed-files'
-import { readPackage } from './packages'
+import { systemVersion } from './packages'
 import { DOCUMENT_TAGS, fontTags, preloadTag, scriptTag, styleTag } from './page-tags'
 import type { Prerendered } from './prerendered-pages'
 import { writePrerendered } from './write-prerendered'
@@ -89,7 +89,7 @@ export class PagePlugin {
   private get releaseTag(): string {
     // The development server's files have no hash in their names, so the page has no hash either.
     if (!production) return ''
-    return `  <meta name="fichero-shell" content="${readPackage(this.dir).version} ${this.data.hash}">\n  `
+    return `  <meta name="fichero-shell" content="${systemVersion(this.dir)} ${this.data.hash}">\n  `
   }
 
   private write(compilation: Compilation, template: string, page: PageParts): string {

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/next-release.schema'
 import type { Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { offeredKitNames } from './kit-names'
-import { installed, readPackage } from './packages'
+import { installed, systemVersion } from './packages'
 import type { ShellFiles } from './page-plugin'
 import { RUNTIME_MAJOR } from './runtime-major'
 import { offeredCalls } from './used-calls'
@@ -41,7 +40,7 @@ export class VersionsPlugin {
   private get versions(): Omit<ShellVersionsFile, 'exports' | 'calls'> {
     const offered = (name: string) => installed(name, this.dir).version
     return {
-      version: readPackage(join(this.dir, '..')).version,
+      version: systemVersion(this.dir),
       ...(production && { hash: this.page.hash }),
       contract: CONTRACT_MAJOR,
       kit: offered('@fichero/kit'),
