@@ -1,32 +1,12 @@
 import { z } from 'zod'
 import { APPRENTICE_FIELDS } from './apprentice.fields.ts'
 import { centreName } from './centres.schema.ts'
-import {
-  code,
-  documentNumber,
-  fileQuery,
-  filter,
-  flag,
-  pageQuery,
-  pagination,
-  requiredText,
-  wholeNumber,
-} from './common.schema.ts'
-import {
-  ETAPAS,
-  FICHA_CATEGORIES,
-  FICHA_ORDERS,
-  JORNADAS,
-  NIVELES,
-  OFERTAS,
-  RECORD_STATES,
-  REPORT_STATES,
-} from './enums.ts'
+import { code, documentNumber, pagination, wholeNumber } from './common.schema.ts'
+import { ETAPAS, FICHA_CATEGORIES, NIVELES, RECORD_STATES } from './enums.ts'
 import { FICHA_FIELDS } from './ficha.fields.ts'
 import type { FieldErrorCode } from './field-errors.ts'
 import { answerShape, createShape, updateShape } from './fields.schema.ts'
 import { importReport, lastReport } from './imports.schema.ts'
-import { MAX_SEARCH_TEXT } from './limits.ts'
 import { createProgramData } from './programs.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
@@ -75,46 +55,6 @@ export const ficha = z.object({
   can: abilities,
 })
 export type Ficha = z.infer<typeof ficha>
-
-const jornada = z.enum(JORNADAS, { error: code('invalid') })
-const oferta = z.enum(OFERTAS, { error: code('invalid') })
-const etapa = z.enum(ETAPAS, { error: code('invalid') })
-const setStage = etapa.nullable().optional()
-
-/** Filters and order of enabled fichas. An omitted field does not filter. */
-export const fichaFiltersQuery = z.object({
-  programId: wholeNumber().optional(),
-  /** Id of a confirmed centre, or `ninguno` for fichas without one. */
-  centro: filter(z.literal('ninguno').or(wholeNumber())),
-  categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
-  jornada: filter(jornada),
-  oferta: filter(oferta),
-  etapa: filter(etapa),
-  jefe: filter(documentNumber),
-  /** Only fichas whose jefe is the caller. */
-  mias: flag,
-  reporte: filter(z.enum(REPORT_STATES, { error: code('invalid') })),
-  /** The start of the number, or starts of words of the jefe's name. */
-  q: filter(requiredText(MAX_SEARCH_TEXT)),
-  /** By default `-ficha`: the highest number first. Fichas with the same value are always in this order. */
-  orden: filter(z.enum(FICHA_ORDERS, { error: code('invalid') })),
-})
-export type FichaFilters = z.output<typeof fichaFiltersQuery>
-
-/** `GET /fichas/exportacion`: the fichas that match the filters. `nros`, such as `2888001,2888002`, selects some of them. */
-export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).extend({
-  nros: filter(
-    z
-      .string()
-      .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, code('invalid'))
-      .transform((value) => value.split(',').map(Number)),
-  ),
-})
-export type FichasExportQuery = z.output<typeof fichasExportQuery>
-
-/** `GET /fichas`: a page of the fichas that match the filters. */
-export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape)
-export type FichasQuery = z.output<typeof fichasQuery>
 
 /** `GET /fichas`: in the order of the query. */
 export const fichasAnswer = z.object({
@@ -228,6 +168,11 @@ const datesInOrder = (dates: FichaDates, ctx: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(fichaDateErrors(dates)))
     ctx.addIssue({ code: 'custom', path: [field], message })
 }
+
+const setStage = z
+  .enum(ETAPAS, { error: code('invalid') })
+  .nullable()
+  .optional()
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 

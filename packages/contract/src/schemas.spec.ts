@@ -1,5 +1,6 @@
 import { loginBody } from './auth.schema'
-import { createFichaData, fichasQuery } from './fichas.schema'
+import { createFichaData } from './fichas.schema'
+import { fichasQuery } from './fichas-query.schema'
 import { createProgramData } from './programs.schema'
 
 const codes = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>

@@ -1,5 +1,5 @@
 import type { ReportState } from '@fichero/contract/enums'
-import type { FichaFilters, FichasExportQuery } from '@fichero/contract/fichas.schema'
+import type { FichaFilters, FichasExportQuery } from '@fichero/contract/fichas-query.schema'
 import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { scopedTo } from '../../access/scope.js'

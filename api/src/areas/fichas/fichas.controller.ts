@@ -12,18 +12,17 @@ import {
   createFichaFields,
   disabledFichasAnswer,
   type FichaAnswer,
-  type FichasQuery,
   fichaAnswer,
   fichaCounts,
   fichaStateAnswer,
   fichasAnswer,
-  fichasQuery,
   type UpdateFicha,
   type UpdateFichaAnswer,
   undoCreationAnswer,
   updateFichaAnswer,
   updateFichaFields,
 } from '@fichero/contract/fichas.schema'
+import { type FichasQuery, fichasQuery } from '@fichero/contract/fichas-query.schema'
 import { importChanges } from '@fichero/contract/import-history.schema'
 import {
   type ApplyPlanQuery,

@@ -5,9 +5,8 @@ import type {
   FichaCounts,
   Ficha as FichaData,
   FichasAnswer,
-  FichasExportQuery,
-  FichasQuery,
 } from '@fichero/contract/fichas.schema'
+import type { FichasExportQuery, FichasQuery } from '@fichero/contract/fichas-query.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'

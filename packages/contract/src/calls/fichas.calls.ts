@@ -22,12 +22,11 @@ import type {
   FichaCounts,
   FichaStateAnswer,
   FichasAnswer,
-  fichasExportQuery,
-  fichasQuery,
   UndoCreationAnswer,
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
+import type { fichasExportQuery, fichasQuery } from '../fichas-query.schema.ts'
 import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import type { ProgressTrendAnswer } from '../progress-trend.schema.ts'
 import type { ScheduledInstructorsAnswer } from '../scheduled-instructors.schema.ts'

@@ -1,6 +1,6 @@
 import { type ApprenticeQuery, apprenticeQuery } from '@fichero/contract/apprentices.schema'
 import { apprenticeDocument, type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
-import { type FichasExportQuery, fichasExportQuery } from '@fichero/contract/fichas.schema'
+import { type FichasExportQuery, fichasExportQuery } from '@fichero/contract/fichas-query.schema'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { Authenticated } from '../../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../../access/current-user.decorator.js'

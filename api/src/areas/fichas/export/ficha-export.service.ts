@@ -1,6 +1,6 @@
 import type { ApprenticeQuery } from '@fichero/contract/apprentices.schema'
 import type { FileQuery } from '@fichero/contract/common.schema'
-import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
+import type { FichasExportQuery } from '@fichero/contract/fichas-query.schema'
 import type { OwedExportQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
