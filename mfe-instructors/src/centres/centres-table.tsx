@@ -57,11 +57,11 @@ export function CentresTable({ centres }: { centres: Centre[] }) {
               {centre.codigo} - {centre.nombre}
             </span>
           }
+          action={edit(centre)}
         >
           <span translate="no">{regionalOf(centre)}</span>
           {fichas(centre)}
           {hasPeople && <span>{t('centres.peopleCount', { count: centre.personas })}</span>}
-          {edit(centre)}
         </ShortRow>
       )}
     />

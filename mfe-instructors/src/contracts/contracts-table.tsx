@@ -74,11 +74,10 @@ export function ContractsTable({ people, isChosen, onToggle }: ContractsTablePro
       rows={people}
       rowKey={({ id }) => id}
       short={(person) => (
-        <ShortRow name={name(person)}>
+        <ShortRow name={name(person)} action={extend(person)}>
           <span>{format.date(person.fecha_fin_contrato)}</span>
           <ContractDays days={person.dias_contrato} />
           {person.limite_contrato && <ContractAccess limit={person.limite_contrato} />}
-          {extend(person)}
         </ShortRow>
       )}
     />

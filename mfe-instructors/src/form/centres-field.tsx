@@ -21,7 +21,13 @@ export function CentresField({ form, disabled = false }: CentresFieldProps) {
   const toggle = (id: number) =>
     onChange(centresText(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]))
   return (
-    <Fieldset legend={t('centres.ofPerson')} disabled={disabled}>
+    <Fieldset
+      variant="unstyled"
+      mx={0}
+      legend={t('centres.ofPerson')}
+      classNames={{ legend: classes.legend }}
+      disabled={disabled}
+    >
       {centres.map(({ id, codigo, nombre }) => (
         <label key={id} className={classes.centre}>
           <input type="checkbox" data-path={path} checked={chosen.includes(id)} onChange={() => toggle(id)} />

@@ -6,12 +6,17 @@ interface ShortRowProps {
   name: ReactNode
   /** The line below the name: a few facts, one element each. */
   children: ReactNode
+  /** The button of a row without a screen of its own, at the end of the line. */
+  action?: ReactNode
 }
 
 /** A table row in two lines, for the prop `short` of `DataTable`. */
-export const ShortRow = ({ name, children }: ShortRowProps) => (
+export const ShortRow = ({ name, children, action }: ShortRowProps) => (
   <div className={classes.row}>
     {name}
-    <div className={classes.facts}>{children}</div>
+    <div className={classes.line}>
+      <div className={classes.facts}>{children}</div>
+      {action}
+    </div>
   </div>
 )
