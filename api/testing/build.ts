@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
-import type { Actor } from '../src/access/current-user.decorator.js'
 import { hashPassword } from '../src/access/passwords.js'
+import type { Sight } from '../src/access/scope.js'
 import { Centre } from '../src/areas/centres/centre.entity.js'
 import { Apprentice } from '../src/areas/fichas/apprentice.entity.js'
 import { writeWords } from '../src/areas/fichas/apprentice-words.js'
@@ -33,7 +33,7 @@ const insert = <T extends object>(dataSource: DataSource, row: T): Promise<T> =>
 type Overrides<T> = Partial<T>
 
 /** A stored user, who can be the actor of a service. */
-export type Person = User & Pick<Actor, 'centros'>
+export type Person = User & Sight
 
 export async function buildUser(
   dataSource: DataSource,
@@ -62,7 +62,7 @@ export async function buildUser(
     ...fields,
   } satisfies Overrides<User>)
   const inserted = await insert(dataSource, Object.assign(user, nameColumns(user)))
-  return Object.assign(inserted, { centros: 'all' as const })
+  return Object.assign(inserted, { centros: 'all' as const, carga: [] })
 }
 
 export const buildAdmin = (dataSource: DataSource, overrides: Parameters<typeof buildUser>[1] = {}) =>

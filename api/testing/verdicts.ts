@@ -12,6 +12,7 @@ export const actorOf = (rol: Role, overrides: Partial<Actor> = {}): Actor => ({
   estado: 'habilitado',
   version_token: 0,
   centros: 'all',
+  carga: [],
   ...overrides,
 })
 

@@ -38,7 +38,7 @@ it.each([
   await buildUser(dataSource)
   const user = await buildUser(dataSource, { estado, version_token: 4, rol: 'admin' })
   const { id, nro_documento, nombre, apellido, rol } = user
-  const actor = { id, nro_documento, nombre, apellido, rol, estado, version_token: 4, centros: 'all' }
+  const actor = { id, nro_documento, nombre, apellido, rol, estado, version_token: 4, centros: 'all', carga: [] }
   expect(await actorOf(user, version)).toEqual(isAccepted ? actor : undefined)
 })
 

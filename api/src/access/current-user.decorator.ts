@@ -1,11 +1,11 @@
 import type { Role, UserState } from '@fichero/contract/enums'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
-import type { Centres } from './scope.js'
+import type { Sight } from './scope.js'
 import type { Session } from './tokens.js'
 
 /** The user who makes the request: columns of an enabled user, as they were when the request arrived. */
-export interface Actor {
+export interface Actor extends Sight {
   id: number
   nro_documento: string
   nombre: string
@@ -13,8 +13,6 @@ export interface Actor {
   rol: Role
   estado: UserState
   version_token: number
-  /** The centres whose fichas and people the user may see (`scope.ts`). */
-  centros: Centres
 }
 
 /** A request after `AccessGuard`, which sets the user and the session of a valid token. */

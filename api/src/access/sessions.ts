@@ -8,7 +8,7 @@ import type { AppError } from '../errors/app-error.js'
 import { ContractAccess } from './contract-access.js'
 import type { Actor } from './current-user.decorator.js'
 import { EndedSession } from './ended-session.entity.js'
-import { centresOf, WORKPLACES, workplaces } from './scope.js'
+import { sightOf, WORKPLACES, workplaces } from './scope.js'
 import type { Claims, Session } from './tokens.js'
 
 /** Plain SQL, because every request runs this primary-key query: the query builder would cost more than the query. */
@@ -61,9 +61,11 @@ export class Sessions {
       acceso_hasta: ___,
       todos_los_centros,
       sus_centros,
+      cargan_jefes,
       ...user
     } = row
-    return { actor: { ...user, centros: centresOf({ rol: user.rol, todos_los_centros, sus_centros }) } }
+    const sight = sightOf({ rol: user.rol, todos_los_centros, sus_centros, cargan_jefes })
+    return { actor: { ...user, ...sight } }
   }
 
   /** Ends a session before it expires: all of its tokens become invalid. */

@@ -1,5 +1,6 @@
 import { FormSkeleton, lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { useCan } from '@fichero/kit/session'
 import { Text } from '@fichero/kit/ui'
 import { FileNotices } from '../create/file-notices'
 import { distinctVersion } from '../create/file-values'
@@ -12,6 +13,7 @@ export function NewFicha({ parsedFile }: { parsedFile: ParsedFile }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const versionName = useVersionName()
+  const mayCreate = useCan('fichas:create')
   const { content } = parsedFile
   const count = content.estados.reduce((sum, { total }) => sum + total, 0)
   return (
@@ -24,7 +26,7 @@ export function NewFicha({ parsedFile }: { parsedFile: ParsedFile }) {
         })}
       </Text>
       <FileNotices content={content} />
-      <Form parsedFile={parsedFile} />
+      {mayCreate ? <Form parsedFile={parsedFile} /> : <Text size="sm">{t('loads.newForbidden')}</Text>}
     </>
   )
 }

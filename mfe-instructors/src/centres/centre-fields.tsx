@@ -2,8 +2,8 @@ import type { CENTRE_FIELDS } from '@fichero/contract/centre.fields'
 import type { FormValues } from '@fichero/contract/fields'
 import { SimpleGrid } from '@fichero/kit/fields'
 import { useTranslation } from '@fichero/kit/i18n'
-import { TextInput } from '@fichero/kit/ui'
-import { useCentreLabels } from './use-centre-labels'
+import { NativeSelect, TextInput } from '@fichero/kit/ui'
+import { useCentreLabels, useLoaderOptions } from './use-centre-labels'
 
 export type CentreFormValues = FormValues<typeof CENTRE_FIELDS>
 
@@ -15,6 +15,7 @@ interface CentreFieldsProps {
 export function CentreFields({ form }: CentreFieldsProps) {
   const { t } = useTranslation('instructors')
   const labels = useCentreLabels()
+  const loaders = useLoaderOptions()
   const field = (name: keyof CentreFormValues) => ({
     ...form.getInputProps(name),
     label: labels[name],
@@ -28,6 +29,7 @@ export function CentreFields({ form }: CentreFieldsProps) {
         <TextInput {...field('codigo_regional')} />
         <TextInput {...field('regional')} />
       </SimpleGrid>
+      <NativeSelect {...field('carga')} description={t('centres.loadersHint')} data={loaders} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { RowForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { centreForm } from '@fichero/kit/schemas'
 import { CentreFields } from './centre-fields'
-import { useCentreLabels } from './use-centre-labels'
+import { useCentreLabels, useLoaderOptions } from './use-centre-labels'
 
 export interface EditCentreFormProps {
   centre: Centre
@@ -15,7 +15,11 @@ export interface EditCentreFormProps {
 /** The form that edits a centre. */
 export function EditCentreForm({ centre }: EditCentreFormProps) {
   const { t } = useTranslation('instructors')
-  const labels = Object.entries(useCentreLabels()).map(([field, label]) => [field, { label, options: [] }])
+  const loaders = useLoaderOptions()
+  const labels = Object.entries(useCentreLabels()).map(([field, label]) => [
+    field,
+    { label, options: field === 'carga' ? loaders : [] },
+  ])
   return (
     <RowForm
       update={updateCentre}

@@ -1,3 +1,4 @@
+import { CENTRE_LOADERS } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
 
 /** Labels of a centre's columns. The shared ones do not fit: there, `nombre` is the first name of a person. */
@@ -8,5 +9,12 @@ export function useCentreLabels() {
     nombre: t('centres.name'),
     codigo_regional: t('centres.regionalCode'),
     regional: t('centres.regional'),
+    carga: t('centres.loaders'),
   }
+}
+
+/** Options for who loads the reports of a centre. */
+export function useLoaderOptions() {
+  const { t } = useTranslation('instructors')
+  return CENTRE_LOADERS.map((value) => ({ value, label: t(`centres.loadersValue.${value}`) }))
 }

@@ -2,7 +2,7 @@ import { listCentres } from '@fichero/contract/calls/centres.calls'
 import type { Centre } from '@fichero/contract/centres.schema'
 import { answer } from '@fichero/kit/testing/answers'
 
-const REGIONAL = { codigo_regional: '68', regional: 'REGIONAL SANTANDER', version: 1 }
+const REGIONAL = { codigo_regional: '68', regional: 'REGIONAL SANTANDER', carga: 'coordinacion', version: 1 } as const
 
 export const CENTRES: Centre[] = [
   { id: 3, codigo: '9545', nombre: 'CENTRO MINERO', ...REGIONAL, confirmado: false, fichas: 2, personas: 0 },
@@ -13,6 +13,7 @@ export const CENTRES: Centre[] = [
     nombre: 'CENTRO DE SERVICIOS',
     codigo_regional: null,
     regional: null,
+    carga: 'jefes',
     version: 4,
     confirmado: true,
     fichas: 1,

@@ -38,6 +38,7 @@ export const AUDIT_FIELDS = [
   'centro',
   'codigo_regional',
   'regional',
+  'carga',
   'etapa',
   ...columnsOf(FICHA_FIELDS),
   'estado',

@@ -7,6 +7,9 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export const ROLES = ['user', 'coordinador', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Who loads the reports of a centre: only its coordinators and the administrators, or also the head of each ficha. */
+export const CENTRE_LOADERS = ['coordinacion', 'jefes'] as const
+
 export const REGISTRATION_TYPES = ['planta', 'contratista'] as const
 export const INSTRUCTOR_TYPES = [
   'planta',

@@ -7,7 +7,7 @@ import { ContractAccess } from '../../access/contract-access.js'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { passwordMatches } from '../../access/passwords.js'
 import { permissionsOf } from '../../access/permissions.js'
-import { isInScope, readCentres } from '../../access/scope.js'
+import { isInScope, readSight } from '../../access/scope.js'
 import { Tokens } from '../../access/tokens.js'
 import { Config } from '../../config/config.js'
 import { inTransaction } from '../../database/transaction.js'
@@ -82,14 +82,14 @@ export class AuthService {
 
   private async present(user: User): Promise<SessionAnswer> {
     const { manager } = this.dataSource
-    const centros = await readCentres(manager, user.id)
+    const sight = await readSight(manager, user.id)
     return {
       ok: true,
       user,
-      permisos: permissionsOf(user),
+      permisos: permissionsOf({ ...user, ...sight }),
       envia_correos: this.mail.delivers,
       centro: this.config.centre ?? null,
-      centros: (await confirmedCentres(manager)).filter(({ id }) => isInScope({ centros }, id)),
+      centros: (await confirmedCentres(manager)).filter(({ id }) => isInScope(sight, id)),
     }
   }
 

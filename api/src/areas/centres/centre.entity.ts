@@ -1,4 +1,5 @@
 import { CENTRE_FIELDS } from '@fichero/contract/centre.fields'
+import type { CENTRE_LOADERS } from '@fichero/contract/enums'
 import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 
 /** A training centre. */
@@ -20,6 +21,9 @@ export class Centre {
 
   @Column({ type: 'varchar', length: CENTRE_FIELDS.regional.max, nullable: true })
   regional: string | null
+
+  @Column({ type: 'varchar', length: 20, default: 'coordinacion' })
+  carga: (typeof CENTRE_LOADERS)[number]
 
   /** False if only a report has named the centre. */
   @Column({ type: 'boolean', default: false })

@@ -138,6 +138,34 @@ describe('people', () => {
   })
 })
 
+describe('the reports of a ficha', () => {
+  it('are loaded by its head where the centre allows it, and by no other head', async () => {
+    const { api } = school
+    const head = await buildUser(api.dataSource)
+    const north = (await create(NORTH)).body.centro.id
+    const form = { ...fichaData(school, school.program, FICHA), idJefeFicha: head.nro_documento, idCentro: north }
+    expect((await api.put(`/fichas/${FICHA}`, form, school.adminToken)).status).toBe(200)
+    const load = async (who: typeof head) => {
+      const parts = { file: reportOf(...NORTH_REPORT, '14/11/2026') }
+      return (await api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, parts, api.tokenOf(who))).status
+    }
+    const mayLoad = async () => {
+      const { body } = await api.get<FichaAnswer>(`/fichas/${FICHA}`, api.tokenOf(head))
+      const { permisos } = (await api.get<{ permisos: string[] }>('/auth/session', api.tokenOf(head))).body
+      return [body.can.importEvaluations, permisos.includes('fichas:import-evaluations')]
+    }
+    expect([await load(head), ...(await mayLoad())]).toEqual([403, false, false])
+    await api.put(`/centros/${north}`, { ...NORTH, carga: 'jefes' }, school.adminToken, { 'if-match': '*' })
+    expect(await mayLoad()).toEqual([true, true])
+    expect(await load(school.user)).toBe(403)
+    expect(await load(head)).toBe(200)
+    // With a second centre, the heads of that one still do not load theirs.
+    const south = (await create(SOUTH)).body.centro.id
+    await api.put(`/fichas/${FICHA}`, { ...form, idCentro: south }, school.adminToken)
+    expect(await mayLoad()).toEqual([false, true])
+  })
+})
+
 describe('a ficha', () => {
   it('gets the centre that an administrator selects, and its head works there', async () => {
     const { id } = (await create(NORTH)).body.centro

@@ -132,7 +132,7 @@ export class FichasController {
   }
 
   @Post('archivo')
-  @Can('fichas:create')
+  @Can('fichas:import-evaluations')
   @Upload('archivo_excel', MAX_JUDGMENTS_FILE)
   @Returns(fichaFileAnswer)
   readFile(

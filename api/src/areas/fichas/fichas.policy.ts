@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../../access/policy.js'
-import { isInScope } from '../../access/scope.js'
+import { isAmong, isInScope } from '../../access/scope.js'
 import { today } from '../../rules/today.js'
 import type { Program } from '../programs/program.entity.js'
 import type { Ficha } from './ficha.entity.js'
@@ -28,6 +28,10 @@ const takesJudgments: Rule<Pick<Ficha, 'nro_ficha' | 'estado'>> = (_, ficha) =>
 const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
   actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
 
+/** The head of a ficha loads its reports if the centre allows it. */
+const loadsOwn: Rule<Pick<Ficha, 'id_jefe' | 'id_centro'>> = (actor, { id_jefe, id_centro }) =>
+  actor?.id === id_jefe && isAmong(actor.carga, id_centro) ? 'allowed' : refuse('forbidden')
+
 /** The links to the progress of a ficha's apprentices end with the ficha. */
 const hasNotEnded: Rule<Pick<Ficha, 'nro_ficha' | 'fecha_fin_ficha'>> = (_, { nro_ficha, fecha_fin_ficha }) =>
   today() <= fecha_fin_ficha ? 'allowed' : refuse('ficha_ended', { nro_ficha, fecha: fecha_fin_ficha })
@@ -40,7 +44,11 @@ export const fichaPolicy = {
   edit: allOf(viewFicha, permitted('fichas:edit')),
   disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
   enable: allOf(viewFicha, permitted('fichas:enable'), becomes('habilitado')),
-  importEvaluations: allOf<Row>(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
+  importEvaluations: allOf<Row & Pick<Ficha, 'id_jefe'>>(
+    viewFicha,
+    anyOf(permitted('fichas:edit'), loadsOwn),
+    takesJudgments,
+  ),
   shareProgress,
 }
 

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { abilities, allows, authorize } from '../../access/policy.js'
+import type { Sight } from '../../access/scope.js'
 import type { Session } from '../../access/tokens.js'
 import { inTransaction } from '../../database/transaction.js'
 import { fail } from '../../errors/fail.js'
@@ -115,7 +116,7 @@ async function readContexts(manager: EntityManager, tokens: DeployToken[]) {
 
 /** The creator and the remote of a token. */
 interface TokenContext {
-  creator: Omit<Actor, 'centros'> | undefined
+  creator: Omit<Actor, keyof Sight> | undefined
   remote: Pick<Remote, 'retirado'> | null | undefined
 }
 

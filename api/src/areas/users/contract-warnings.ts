@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, In } from 'typeorm'
 import { z } from 'zod'
 import { rolesWith } from '../../access/permissions.js'
 import { allows } from '../../access/policy.js'
-import { readCentres } from '../../access/scope.js'
+import { readSight } from '../../access/scope.js'
 import { Config } from '../../config/config.js'
 import { rowsOf } from '../../database/rows.js'
 import { inTransaction } from '../../database/transaction.js'
@@ -86,7 +86,7 @@ export class ContractWarnings implements OnModuleDestroy {
     const enlace = `${this.config.publicUrl}${PATHS.dashboard}`
     const name = this.config.contractEndsAccess ? 'contractsEnd' : 'contractsEndOnly'
     for (const administrator of administrators) {
-      const actor = Object.assign(administrator, { centros: await readCentres(manager, administrator.id) })
+      const actor = Object.assign(administrator, await readSight(manager, administrator.id))
       const managed = ending.filter((person) => allows(manageUser, actor, person))
       if (managed.length === 0) continue
       const personas = linesOf(managed, administrator.idioma)

@@ -92,7 +92,7 @@ export const undoFichaCreation = remove('/fichas/:nroFicha', {
 }).returns<UndoCreationAnswer>()
 
 /** Reads a file without saving anything. */
-export const readFichaFile = post('/fichas/archivo', { access: 'fichas:create', file: 'required' })
+export const readFichaFile = post('/fichas/archivo', { access: 'fichas:import-evaluations', file: 'required' })
   .takes<{ query?: QueryOf<typeof fichaFileQuery> }>()
   .returns<FichaFileAnswer>()
 

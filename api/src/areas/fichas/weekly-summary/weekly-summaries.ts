@@ -3,7 +3,7 @@ import { attentionPath, owedByPath, profilePath } from '@fichero/contract/paths'
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { DataSource, type EntityManager, IsNull, LessThan, Or } from 'typeorm'
 import { ContractAccess } from '../../../access/contract-access.js'
-import { readCentres } from '../../../access/scope.js'
+import { readSight } from '../../../access/scope.js'
 import { Config } from '../../../config/config.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { MailService } from '../../../mail/mail.service.js'
@@ -60,7 +60,7 @@ export class WeeklySummaries implements OnModuleDestroy {
 
   private async sendTo(person: User, monday: string, week: WeekFigures): Promise<void> {
     const { publicUrl } = this.config
-    const actor = Object.assign(person, { centros: await readCentres(this.dataSource, person.id) })
+    const actor = Object.assign(person, await readSight(this.dataSource, person.id))
     const text = summaryText(person.idioma, weekOf(actor, week), await this.owed.countOwn(actor), {
       owed: publicUrl + owedByPath(person.nro_documento),
       attention: publicUrl + attentionPath(!seesAllFichas(person)),
