@@ -25,7 +25,14 @@ import { Page as RequestsPage } from './pages/requests-page'
 const pages = { 'list-page': ListPage, 'disabled-page': DisabledPage, 'requests-page': RequestsPage }
 const [first] = PEOPLE as [(typeof PEOPLE)[number]]
 const disabled = { ...first, estado: 'deshabilitado', can: { enable: true } }
-const asking: AccessRequest = { ...USER, ...first, estado: 'pendiente', ultimo_intento: null, parecidos: [] }
+const asking: AccessRequest = {
+  ...USER,
+  ...first,
+  estado: 'pendiente',
+  ultimo_intento: null,
+  parecidos: [],
+  centros: [],
+}
 const answers = [
   ...person,
   answer(listUsers, { ok: true, users: PEOPLE, can: { create: true, viewDisabled: true } } as never),

@@ -2,6 +2,7 @@
 import { getSession } from '@fichero/contract/calls/auth.calls'
 import { createUser } from '@fichero/contract/calls/users.calls'
 import { CREATED_MS } from '@fichero/contract/limits'
+import type { Permission } from '@fichero/contract/permissions'
 import { TEXTS } from '@fichero/contract/texts'
 import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, fireEvent, waitFor } from '@testing-library/react'
@@ -81,12 +82,13 @@ test.each([
 
 describe('the form to create a person', () => {
   const done = jest.fn()
-  async function openScreen(...answers: FakeAnswer[]) {
+  const openScreen = (...answers: FakeAnswer[]) => openScreenAs(['users:manage-administrators'], answers)
+  async function openScreenAs(as: readonly Permission[], answers: FakeAnswer[]) {
     sessionStorage.clear()
     done.mockClear()
     const Page = () => <CreateInstructor onClose={done} />
     const remote = { definition, texts: { es, en }, pages: { 'list-page': Page } }
-    const screen = await openInFakeShell(remote, '/instructors', { answers })
+    const screen = await openInFakeShell(remote, '/instructors', { as, answers })
     const field = (label: string) =>
       screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, select' }) as HTMLInputElement
     const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -132,6 +134,7 @@ describe('the form to create a person', () => {
     ])
     expect(choicesOf(field('Rol'))).toEqual([
       ['user', 'Usuario'],
+      ['coordinador', 'Coordinador'],
       ['admin', 'Administrador'],
     ])
     expect(choicesOf(field('Tipo \\*'))).toEqual([
@@ -151,6 +154,11 @@ describe('the form to create a person', () => {
       'password',
     ])
     expect(textOf(container.querySelector('button[type="submit"]'))).toBe('Crear instructor')
+  })
+
+  test('offers the role of administrator only to users who may manage administrators', async () => {
+    const { field } = await openScreenAs(['users:create'], [])
+    expect(choicesOf(field('Rol')).map(([value]) => value)).toEqual(['user', 'coordinador'])
   })
 
   test('sends the chosen centres where there are several', async () => {

@@ -130,7 +130,7 @@ describe('the form of a person', () => {
   test('offers the stored values besides the usual choices, and does not change the document', async () => {
     const { field, getByText } = await openStored()
     expect(choicesOf(field('Tipo de documento')).map(([value]) => value)).toEqual(['TI', 'CC', 'CE'])
-    expect(choicesOf(field('Rol')).map(([value]) => value)).toEqual(['user', 'admin'])
+    expect(choicesOf(field('Rol')).map(([value]) => value)).toEqual(['user', 'coordinador'])
     expect(choicesOf(field('Tipo \\*'))).toEqual([
       ['transversal', 'Transversal'],
       ['planta', 'Planta'],

@@ -1,6 +1,7 @@
 import { type DocumentType, type InstructorType, ROLES } from '@fichero/contract/enums'
 import { SimpleGrid } from '@fichero/kit/fields'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useCan } from '@fichero/kit/session'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { ContractFields } from './contract-fields'
@@ -28,6 +29,8 @@ interface InstructorFieldsProps {
 export function InstructorFields(props: InstructorFieldsProps) {
   const { form, types, stored, document, password, hasContract } = props
   const { t } = useTranslation('instructors')
+  const managesAdministrators = useCan('users:manage-administrators')
+  const roles = ROLES.filter((role) => role !== 'admin' || managesAdministrators)
   const select = (name: 'tipo_documento' | 'rol' | 'tipo', offered: readonly string[]) => {
     const current = stored?.[name] ?? ''
     const values = current === '' || offered.includes(current) ? offered : [current, ...offered]
@@ -52,7 +55,7 @@ export function InstructorFields(props: InstructorFieldsProps) {
       />
       {password}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <NativeSelect {...select('rol', ROLES)} label={t('kit:label.rol')} />
+        <NativeSelect {...select('rol', roles)} label={t('kit:label.rol')} />
         <NativeSelect {...select('tipo', types)} label={t('kit:label.tipo')} />
       </SimpleGrid>
       {hasContract && <ContractFields form={form} />}

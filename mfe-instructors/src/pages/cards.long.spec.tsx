@@ -232,7 +232,7 @@ test.each([
 
 test('the line in the welcome card counts requests for access and for a new password', async () => {
   const { clave_pedida: _, ...request } = WAITING[1] as (typeof WAITING)[number]
-  const users = [1, 2].map((id) => ({ ...request, id, parecidos: [] }))
+  const users = [1, 2].map((id) => ({ ...request, id, parecidos: [], centros: [] }))
   const { container, findByText, sent } = await open(
     'RequestsLine',
     [answer(listPendingUsers, { ok: true, users }), answer(listWaitingUsers, { ok: true, users: WAITING })],

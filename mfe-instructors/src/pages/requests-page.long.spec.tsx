@@ -33,6 +33,7 @@ const asking = (id: number, fields: object = {}) =>
     estado: 'pendiente',
     ultimo_intento: null,
     parecidos: [],
+    centros: [],
     ...fields,
   }) as unknown as AccessRequest
 const pending = (...users: AccessRequest[]) => answer(listPendingUsers, { ok: true, users })
@@ -89,6 +90,17 @@ test('the page shows the people who ask for access, with the facts for a decisio
   expect(screen.getByText(/^Quienes pidieron entrar a Fichero/)).toBeTruthy()
   expect(linksOf(screen.container)).toEqual([['Instructores', '/instructors']])
   expect(textOf(screen.container.querySelector('[aria-current="page"]'))).toBe('Solicitudes de acceso')
+})
+
+test('the page shows the centre of each request if there are several', async () => {
+  const centros = [
+    { id: 1, codigo: '9225', nombre: 'CENTRO AGROTURISTICO' },
+    { id: 2, codigo: '9309', nombre: 'CENTRO DE SERVICIOS' },
+  ]
+  const session = answer(getSession, { ok: true, centros } as never)
+  const screen = await open(session, pending(asking(1, { centros: [2] }), asking(2)))
+  await screen.findByText('CENTRO DE SERVICIOS')
+  expect(rowsOf(await tableOf(screen)).map((cells) => cells.at(-2))).toEqual(['Centro', 'CENTRO DE SERVICIOS', ''])
 })
 
 test.each([

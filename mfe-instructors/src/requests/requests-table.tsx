@@ -1,5 +1,6 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
 import { fullName } from '@fichero/contract/text'
+import { useCentres } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
 import { MailAddress } from '../people/mail-address'
@@ -20,6 +21,12 @@ interface RequestsTableProps {
 /** Table of the access requests, in which several can be selected. */
 export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsTableProps) {
   const { t } = useTranslation('instructors')
+  const centres = useCentres()
+  const centre: Column<AccessRequest> = {
+    id: 'centre',
+    header: t('requests.centre'),
+    cell: ({ centros }) => <span translate="no">{centres.find(({ id }) => centros.includes(id))?.nombre}</span>,
+  }
   const columns: Column<AccessRequest>[] = [
     {
       id: 'selected',
@@ -56,6 +63,7 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
       header: t('kit:label.tipo'),
       cell: (user) => <RequestType user={user} />,
     },
+    ...(centres.length > 0 ? [centre] : []),
     {
       id: 'actions',
       header: t('requests.decision'),

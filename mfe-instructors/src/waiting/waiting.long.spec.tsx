@@ -49,7 +49,7 @@ const remote = {
 const allowed = (answers: FakeAnswer[]) => ({ as: ['users:approve'] as const, answers })
 const waitingOf = (...users: WaitingUser[]) => answer(listWaitingUsers, { ok: true, users })
 const { clave_pedida: _, ...request } = APPLICANT
-const pending = answer(listPendingUsers, { ok: true, users: [{ ...request, parecidos: [] }] })
+const pending = answer(listPendingUsers, { ok: true, users: [{ ...request, parecidos: [], centros: [] }] })
 const none = answer(listPendingUsers, { ok: true, users: [] })
 
 /** Pages on which administrators see password requests. */

@@ -1,8 +1,8 @@
 import type { RegisterInput } from '@fichero/contract/auth.schema'
-import { register } from '@fichero/contract/calls/auth.calls'
+import { getConfig, register } from '@fichero/contract/calls/auth.calls'
 import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
 import { hasContract } from '@fichero/contract/instructor-contract'
-import { call } from '@fichero/kit/api'
+import { call, useCall } from '@fichero/kit/api'
 import { DateField } from '@fichero/kit/fields'
 import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -25,22 +25,29 @@ const NOTHING_TYPED: AccessRequest = {
   tipo: '',
   fecha_inicio_contrato: '',
   fecha_fin_contrato: '',
+  id_centro: '',
 }
 
-/** Returns the request's body. Omits typed contract dates if the chosen type has no contract. */
-function bodyOf(request: AccessRequest): RegisterInput {
-  const { fecha_inicio_contrato, fecha_fin_contrato, ...rest } = request
-  return (hasContract(request) ? request : rest) as RegisterInput
+/** Returns the request's body, without the contract dates and the centre if the form does not ask for them. */
+function bodyOf(request: AccessRequest, hasCentres: boolean): RegisterInput {
+  const { fecha_inicio_contrato, fecha_fin_contrato, id_centro, ...rest } = request
+  return {
+    ...rest,
+    ...(hasContract(request) && { fecha_inicio_contrato, fecha_fin_contrato }),
+    ...(hasCentres && { id_centro }),
+  } as RegisterInput
 }
 
 export function RegisterForm({ onDone }: { onDone: (sent: AccessRequest) => void }) {
   const { t } = useTranslation('access')
+  const centres = useCall(getConfig).data?.centros ?? []
+  const payload = (values: AccessRequest) => bodyOf(values, centres.length > 0)
   const request = useApiForm({
     draft: draftKey(register),
     initialValues: NOTHING_TYPED,
     schema: async () => (await import('@fichero/kit/schemas')).registerBody,
-    payload: bodyOf,
-    send: (values) => call(register, { body: bodyOf(values) }),
+    payload,
+    send: (values) => call(register, { body: payload(values) }),
     onChange: storeDocument,
     onDone: (_, sent) => onDone(sent),
   })
@@ -52,6 +59,7 @@ export function RegisterForm({ onDone }: { onDone: (sent: AccessRequest) => void
   const choose = { value: '', label: t('register.choose') }
   const documentTypes = DOCUMENT_TYPES.map((value) => ({ value, label: t(`kit:value.tipo_documento.${value}`) }))
   const types = REGISTRATION_TYPES.map((value) => ({ value, label: t(`kit:value.tipo.${value}`) }))
+  const centreChoices = centres.map(({ id, nombre }) => ({ value: String(id), label: nombre }))
   return (
     <>
       <AccessHeading text={t('register.heading')} lead={t('register.lead')} />
@@ -84,6 +92,10 @@ export function RegisterForm({ onDone }: { onDone: (sent: AccessRequest) => void
               label={t('kit:label.fecha_fin_contrato')}
             />
           </div>
+        )}
+        {/* Last, so that no field moves when the centres arrive. */}
+        {centres.length > 0 && (
+          <NativeSelect {...select('id_centro')} label={t('register.centro')} data={[choose, ...centreChoices]} />
         )}
       </AccessForm>
     </>

@@ -1,9 +1,10 @@
 import { type Api, startApi, TEST_SECRET } from '../../../testing/api.js'
-import { buildAdmin, buildUser } from '../../../testing/build.js'
+import { buildAdmin, buildCentre, buildUser } from '../../../testing/build.js'
 import { fakeDate } from '../../../testing/fake-date.js'
 import { inTransaction } from '../../database/transaction.js'
 import type { Message } from '../../mail/message.js'
 import { unseal } from '../../mail/sealed-message.js'
+import { addWorkplaces } from '../centres/known-centres.js'
 import { ContractWarnings, isWarningDue } from './contract-warnings.js'
 import type { User } from './user.entity.js'
 
@@ -55,6 +56,36 @@ describe('the mail', () => {
   const ending = (nombre: string, fecha_fin_contrato: string, overrides: Partial<User> = {}) =>
     buildUser(api.dataSource, { nombre, apellido: 'Vega', fecha_fin_contrato, ...overrides })
   const namesIn = ({ text }: Message) => [...text.matchAll(/^- (.*)$/gm)].map(([, line]) => line)
+
+  it('names to a coordinator the people of her centres, and is not sent to one who has nobody to warn about', async () => {
+    const [north, south, west] = [
+      await buildCentre(api.dataSource),
+      await buildCentre(api.dataSource),
+      await buildCentre(api.dataSource),
+    ]
+    const people = [
+      await buildAdmin(api.dataSource),
+      await ending('Luz', '2026-09-04'),
+      await ending('Ana', '2026-08-12'),
+    ]
+    for (let each = 0; each < 3; each++) people.push(await buildUser(api.dataSource, { rol: 'coordinador' }))
+    const [admin, luz, ana, ofNorth, ofSouth, ofWest] = people.map(({ id }) => id)
+    const { manager } = api.dataSource
+    await addWorkplaces(manager, north.id, [luz!, ofNorth!])
+    await addWorkplaces(manager, south.id, [ana!, ofSouth!])
+    await addWorkplaces(manager, west.id, [ofWest!])
+    on(TODAY)
+    await warn()
+    const addressOf = (id: number | undefined) => people.find((person) => person.id === id)?.correo_institucional
+    const named = Object.fromEntries((await sent()).map((message) => [message.to.address, namesIn(message)]))
+    const [linesOfLuz, linesOfAna] = ['Luz Vega: 04/09/2026', 'Ana Vega: 12/08/2026']
+    expect(named).toEqual({
+      [addressOf(admin)!]: [linesOfAna, linesOfLuz],
+      [addressOf(ofNorth)!]: [linesOfLuz],
+      [addressOf(ofSouth)!]: [linesOfAna],
+    })
+    await write('DELETE FROM centro')
+  })
 
   it('goes once to each enabled administrator, in the administrator’s language, with all warnings of the day', async () => {
     const eva = await buildAdmin(api.dataSource, { idioma: 'es' })

@@ -105,8 +105,8 @@ const record = (fila: number, nro_documento: string, correo_institucional: strin
 })
 
 describe('an import of users', () => {
-  const plan = async (users: UserRecord[], overrides: Partial<UsersSheet> = {}) =>
-    planUsers(manager(), ADMIN, {
+  const plan = async (users: UserRecord[], overrides: Partial<UsersSheet> = {}, actor = ADMIN) =>
+    planUsers(manager(), actor, {
       users,
       headings: {},
       rejected: [],
@@ -135,6 +135,22 @@ describe('an import of users', () => {
     expect(planned).toMatchObject({ created: [file[0]], known: 0, warnings: [] })
     const at = { fila: 4, columna: 'correo_institucional', valor: 'ana@example.com' }
     expect(planned.rejected).toMatchObject([{ code: 'mail_taken', ...at, params: { documento: ana.nro_documento } }])
+  })
+
+  it('rejects rows of a coordinator with an administrator, and with data of a person of another centre without the name', async () => {
+    const file = [
+      record(3, '501', 'nueva@example.com'),
+      record(4, '701', 'ana@example.com'),
+      { ...record(5, '702', 'otra@example.com'), rol: 'admin' as const },
+    ]
+    const planned = await plan(file, {}, actorOf('coordinador', { centros: [1] }))
+    expect(planned).toMatchObject({ created: [], known: 0, warnings: [] })
+    expect(planned.rejected.map(({ code, fila, columna }) => [code, fila, columna])).toEqual([
+      ['value_taken', 3, 'nro_documento'],
+      ['value_taken', 4, 'correo_institucional'],
+      ['role_admin_only', 5, 'rol'],
+    ])
+    expect(JSON.stringify(planned.rejected)).not.toContain(ana.nombre)
   })
 
   it('includes the warnings of the spreadsheet reader, but about administrators only if they are created', async () => {

@@ -3,7 +3,7 @@ import { WeeklySummaryField } from '@fichero/kit/fields'
 import { useState } from 'react'
 import { answer } from '../../testing/answers'
 
-export const answers = [answer(getConfig, { ok: true, envia_correos: true })]
+export const answers = [answer(getConfig, { ok: true, envia_correos: true, centros: [] })]
 
 /** With the `form` of `useApiForm` or `RowForm`. */
 export function OfAPerson() {
