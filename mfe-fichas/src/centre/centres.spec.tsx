@@ -8,7 +8,7 @@ import { FIRST_CENTRE, sessionOf } from '../../testing/centres'
 import { FICHA } from '../../testing/ficha'
 import { FICHA_ANSWER } from '../../testing/ficha-answer'
 import { openFacts } from '../../testing/open-ficha'
-import { openList, SECOND } from '../../testing/open-list'
+import { type ListOptions, openList, SECOND } from '../../testing/open-list'
 import { openPage } from '../../testing/open-page'
 import { textOf } from '../../testing/open-pages'
 import { EditFicha } from '../edit/edit-ficha'
@@ -17,7 +17,11 @@ const OF_CENTRE = { ...FICHA, centro: FIRST_CENTRE }
 const fichas = [OF_CENTRE, SECOND]
 const hasSession = (sent: { url: string }[]) => sent.some(({ url }) => url === '/api/auth/session')
 
-const openListWith = (count: number, query = '?programId=todos', options = {}) =>
+const ALL = '?programId=todos'
+/** Only administrators see fichas without a centre. */
+const AS_ADMIN = { as: ['centres:manage'] } satisfies ListOptions
+
+const openListWith = (count: number, query = ALL, options = {}) =>
   openList(query, { fichas, wide: true, answers: [sessionOf(count)], ...options })
 const optionsOf = (select: HTMLElement) => Array.from((select as HTMLSelectElement).options, textOf)
 
@@ -31,7 +35,7 @@ test.each([0, 1])('with %i centres the list has neither a filter nor a line for 
 })
 
 test('with three centres the list is filtered by centre, and the URL has the filter', async () => {
-  const { findByLabelText, address, findByRole, sent } = await openListWith(3)
+  const { findByLabelText, address, findByRole, sent } = await openListWith(3, ALL, AS_ADMIN)
   const select = await findByLabelText('Centro')
   expect(optionsOf(select)).toEqual([
     'Todos',
@@ -50,6 +54,11 @@ test('with three centres the list is filtered by centre, and the URL has the fil
   await findByRole('heading', { level: 1, name: 'Fichas sin centro: 2' })
 })
 
+test('people of several centres filter by them, and not by fichas without one, which they do not see', async () => {
+  const { findByLabelText } = await openListWith(3)
+  expect(optionsOf(await findByLabelText('Centro'))).not.toContain('Sin centro')
+})
+
 test('with three centres each card names the centre of the ficha', async () => {
   const { findAllByText, getAllByRole } = await openListWith(3)
   await findAllByText('Centro', { selector: 'dt' })
@@ -59,7 +68,7 @@ test('with three centres each card names the centre of the ficha', async () => {
 })
 
 test('with three centres the table has a column that the API does not sort', async () => {
-  const { findByRole, queryByRole } = await openListWith(3, '?programId=todos', { isTable: true })
+  const { findByRole, queryByRole } = await openListWith(3, ALL, { isTable: true })
   expect(textOf(await findByRole('table'))).toContain('CENTRO AGROTURISTICO')
   expect(queryByRole('button', { name: /^Centro/ })).toBeNull()
 })
@@ -71,7 +80,7 @@ test('a link to the fichas without a centre shows its filter with one centre too
 })
 
 test('a centre in the URL that is not confirmed is named by its number', async () => {
-  const { findByLabelText } = await openListWith(3, '?programId=todos&centro=9')
+  const { findByLabelText } = await openListWith(3, '?programId=todos&centro=9', AS_ADMIN)
   const select = (await findByLabelText('Centro')) as HTMLSelectElement
   await waitFor(() => expect(optionsOf(select)).toContain('CENTRO MINERO'))
   expect(optionsOf(select).slice(-2)).toEqual(['Centro 9', 'Sin centro'])
@@ -109,6 +118,7 @@ describe('the form that edits a ficha', () => {
         answer(updateFicha, { ok: true, msg: '', ficha: stored }),
         sessionOf(count),
       ],
+      as: ['centres:manage'],
     })
     fireEvent.click(screen.getByRole('button', { name: 'Editar' }))
     await screen.findByLabelText(/^Jornada/)

@@ -42,7 +42,7 @@ test('the page lists the confirmed centres with links to their fichas', async ()
     ['1 ficha de CENTRO DE SERVICIOS', '/fichas?programId=todos&centro=2'],
     ['5 fichas sin centro', '/fichas?programId=todos&centro=ninguno'],
   ])
-  expect(screen.getByText(/^Los centros de formación\. Por ahora todas las personas ven/)).toBeTruthy()
+  expect(screen.getByText(/cada persona ve las fichas y las personas de los centros donde trabaja/)).toBeTruthy()
 })
 
 test('with one confirmed centre the page does not count people', async () => {

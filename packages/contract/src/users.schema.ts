@@ -63,7 +63,7 @@ const abilities = z.object({
 
 /**
  * `GET /users`: enabled users, by surname, with what the reader may do with each. The end of the contract is null for
- * readers who may not edit the user.
+ * readers who may not edit the user. Readers see the people of their centres, and the administrators.
  */
 export const usersAnswer = z.object({
   ok: z.literal(true),
@@ -109,7 +109,7 @@ export const userAnswer = z.object({
   ok: z.literal(true),
   user: userDetail.extend({
     dias_contrato: contractDays.nullable(),
-    /** Ids of the confirmed centres in which the person works; empty while there is only one centre. */
+    /** Ids of those confirmed centres in which the person works that the reader sees. */
     centros: z.array(z.int()),
     fichas_asignadas: z.int(),
     fichas: z.array(headedFicha),

@@ -37,6 +37,14 @@ export const readUsers = reading(rowsOf(columns.extend(withCentres)))
 /** Runs a statement of `selectListedUsers`. */
 export const readListedUsers = reading(rowsOf(listedColumns.extend(withCentres)))
 
+const readIds = rowsOf(z.object({ id: z.int() }))
+
+/** Reads the ids of the users whom the actor sees, filtered by `where` and sorted by surname. */
+export async function readUserIds(source: Source, actor: Scope, where: string): Promise<number[]> {
+  const sql = `SELECT id FROM ${scopedTo(actor).users} usuario ${where} ORDER BY orden, id`
+  return (await readIds(source, sql)).map(({ id }) => id)
+}
+
 /** SQL that selects the user with an id, if the actor sees the user. */
 export const userById = (actor: Scope) => `${select(actor, columns.keyof().options)} WHERE id = ?`
 

@@ -17,7 +17,7 @@ import { addTexts } from '../../i18n/texts.js'
 import en from './locales/en.json'
 import es from './locales/es.json'
 import { hideContract } from './present-user.js'
-import { readUsers, selectUsers } from './select-users.js'
+import { readUserIds, readUsers, selectUsers } from './select-users.js'
 import { editOthers } from './users.policy.js'
 
 const texts = addTexts('users', { es, en })
@@ -25,7 +25,6 @@ const texts = addTexts('users', { es, en })
 /** Users per query. */
 const BATCH = 250
 
-const readIds = rowsOf(z.object({ id: z.int() }))
 const readHeaded = rowsOf(z.object({ id: z.int(), fichas: computed }))
 /** Counts the enabled fichas of each head (jefe de ficha) that an actor sees. */
 const headedBy = (actor: Actor) =>
@@ -49,11 +48,8 @@ export class SeveralUsersService {
 
   /** Reads users by surname, in batches. */
   private async *people(actor: Actor, chosen: Set<number>) {
-    const sorted = await readIds(
-      this.dataSource,
-      `SELECT id FROM ${scopedTo(actor).users} usuario WHERE estado = 'habilitado' ORDER BY orden, id`,
-    )
-    const ids = sorted.map(({ id }) => id).filter((id) => chosen.has(id))
+    const sorted = await readUserIds(this.dataSource, actor, "WHERE estado = 'habilitado'")
+    const ids = sorted.filter((id) => chosen.has(id))
     for (let first = 0; first < ids.length; first += BATCH) {
       const batch = ids.slice(first, first + BATCH)
       const users = await readUsers(this.dataSource, selectUsers(actor, `WHERE id IN (${batch.map(() => '?')})`), batch)

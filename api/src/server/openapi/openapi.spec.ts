@@ -26,6 +26,8 @@ const INTENDED: (string | RegExp)[] = [
   // Only after a report of instructors was loaded, which former clients cannot do.
   /\.tipo: instructores is not expected$/,
   /\.(fuente|fuentes\[\]): programado is not expected$/,
+  // A role that an administrator of the upgraded system gives; the former roles stay.
+  /\.(rol|roles\[\]): coordinador is not expected$/,
   // An upload of one file waits for its turn instead of being refused.
   'PUT /api/remotes/{nombre}/archivos/{sha384} 409: removed',
   // Ignored if sent: a message may contain personal data.

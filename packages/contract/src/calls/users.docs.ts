@@ -17,14 +17,16 @@ export const DOCS = {
   createUser: {
     area: 'Instructors',
     summary: 'Create an instructor',
-    description: 'Creates an enabled user with a password that you hand over. All ten fields are required.',
-    errors: ['user_exists'],
+    description:
+      'Creates an enabled user with a password that you hand over. All ten fields are required. Coordinators select the centres among their own, and create no administrators.',
+    errors: ['user_exists', 'forbidden'],
     example: { body: { ...PERSON, contrasena: 'una clave larga' } },
   },
   listUsers: {
     area: 'Instructors',
     summary: 'List the enabled users',
-    description: 'By surname. `GET /api/users/{id}` returns mail and contract.',
+    description:
+      'By surname: the people of the caller’s centres, and the administrators, who belong to all centres. `GET /api/users/{id}` returns mail and contract.',
   },
   getUser: {
     area: 'Instructors',
@@ -85,7 +87,7 @@ export const DOCS = {
     summary: 'Extend the contracts of several people',
     description:
       'Sets the same new end for all contracts, or changes nothing. The request is rejected if the end is not after the start of one of the contracts, if a person has no contract end, or if a person was changed since `version`. People whose access ended with their contract can sign in again at once.',
-    errors: ['user_not_found', 'user_without_contract', 'user_changed'],
+    errors: ['user_not_found', 'user_without_contract', 'user_changed', 'forbidden'],
     example: { body: { personas: [{ id: 4, version: 1 }], fecha_fin_contrato: '2099-12-15' } },
   },
   disableUser: {
@@ -120,6 +122,7 @@ export const DOCS = {
       'access_link_for_oneself',
       'too_many_tries',
       'already_decided',
+      'forbidden',
     ],
     example: { params: { nro_documento: '52000111' } },
   },
@@ -133,7 +136,7 @@ export const DOCS = {
     area: 'Instructors',
     summary: 'Dismiss a request for a new password',
     description: 'The person gets no link, and can request one again.',
-    errors: ['user_not_found', 'already_decided'],
+    errors: ['user_not_found', 'already_decided', 'forbidden'],
     example: { params: { nro_documento: '52000444' } },
   },
   countUsers: {
@@ -158,7 +161,7 @@ export const DOCS = {
     summary: 'Approve an access request',
     description:
       'The person becomes an enabled user and gets a link to set a password: by mail, or in `enlace` for the administrator to hand over. It works once, for 72 hours.',
-    errors: ['user_not_found', 'already_decided', 'user_exists'],
+    errors: ['user_not_found', 'already_decided', 'user_exists', 'forbidden'],
     example: { params: { nro_documento: '52000777' } },
   },
   rejectUser: {
@@ -166,7 +169,7 @@ export const DOCS = {
     summary: 'Reject an access request',
     description:
       'Deletes the request and the messages to its address. `queda` lists the data that is kept and why, `copias` the backups that may still contain the request. The person can request access again.',
-    errors: ['user_not_found', 'already_decided'],
+    errors: ['user_not_found', 'already_decided', 'forbidden'],
     example: { params: { nro_documento: '52000888' } },
   },
 } as const satisfies DocsOf<typeof calls>

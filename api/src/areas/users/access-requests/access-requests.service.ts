@@ -1,6 +1,6 @@
 import type { ApprovalAnswer, PendingUsersAnswer, RejectionAnswer } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { allows, authorize } from '../../../access/policy.js'
 import { scopedTo } from '../../../access/scope.js'
@@ -23,6 +23,7 @@ import { succeed } from '../../../records/row-updates/succeed.js'
 import { makeLink } from '../../access-links/links.js'
 import { resetAddress } from '../../access-links/reset-address.js'
 import { addCentres } from '../lock-user.js'
+import { readUserIds } from '../select-users.js'
 import { User } from '../user.entity.js'
 import { decideRequest } from '../users.policy.js'
 import { NOT_WAITING } from '../waiting/waiting.js'
@@ -47,10 +48,8 @@ export class AccessRequestsService {
 
   async list(actor: Actor): Promise<PendingUsersAnswer> {
     const { manager } = this.dataSource
-    const all = await addCentres(
-      manager,
-      await manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } }),
-    )
+    const ids = await readUserIds(manager, actor, "WHERE estado = 'pendiente'")
+    const all = await addCentres(manager, await manager.find(User, { where: { id: In(ids) }, order: { id: 'ASC' } }))
     const pending = all.filter((user) => allows(decideRequest, actor, user))
     if (pending.length === 0) return { ok: true, users: [] }
     const similarTo = findSimilar(await readCompared(this.dataSource, comparedWith(actor)))

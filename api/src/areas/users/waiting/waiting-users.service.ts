@@ -1,7 +1,7 @@
 import type { WaitingUsersAnswer } from '@fichero/contract/admin.schema'
 import type { DoneAnswer } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource, IsNull, Not } from 'typeorm'
+import { DataSource, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { allows, authorize } from '../../../access/policy.js'
 import { inTransaction } from '../../../database/transaction.js'
@@ -9,9 +9,13 @@ import { fail } from '../../../errors/fail.js'
 import { audit } from '../../../records/audit/audit.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { addCentres, lockUser } from '../lock-user.js'
+import { readUserIds } from '../select-users.js'
 import { User } from '../user.entity.js'
 import { decideRequest } from '../users.policy.js'
 import { endWaiting } from './waiting.js'
+
+const WAITING = `WHERE (estado = 'habilitado' AND clave_pedida IS NOT NULL)
+  OR (estado = 'pendiente' AND ultimo_intento IS NOT NULL)`
 
 /** Lists users who cannot sign in until an administrator acts, because they wait for approval or for a new password. */
 @Injectable()
@@ -20,14 +24,10 @@ export class WaitingUsersService {
 
   /** Lists the users on whose requests the actor decides. */
   async list(actor: Actor): Promise<WaitingUsersAnswer> {
-    const waiting = await this.dataSource.manager.find(User, {
-      where: [
-        { estado: 'habilitado', clave_pedida: Not(IsNull()) },
-        { estado: 'pendiente', ultimo_intento: Not(IsNull()) },
-      ],
-      order: { clave_pedida: 'ASC', ultimo_intento: 'ASC', id: 'ASC' },
-    })
-    const users = await addCentres(this.dataSource.manager, waiting)
+    const { manager } = this.dataSource
+    const ids = await readUserIds(manager, actor, WAITING)
+    const order = { clave_pedida: 'ASC', ultimo_intento: 'ASC', id: 'ASC' } as const
+    const users = await addCentres(manager, await manager.find(User, { where: { id: In(ids) }, order }))
     return { ok: true, users: users.filter((user) => allows(decideRequest, actor, user)).map(withInstants) }
   }
 
