@@ -17,7 +17,8 @@ export async function download(api: Api, path: string, token: string, file?: Spr
   return { status: response.status, headers: response.headers, sheets: response.ok ? sheetsOf(bytes) : {} }
 }
 
-const sheetsOf = (bytes: Buffer) =>
+/** The values of a workbook's sheets, as `Download` has them. */
+export const sheetsOf = (bytes: Buffer) =>
   Object.fromEntries(
     Object.entries(worksheetsOf(bytes)).map(([name, sheet]) => [
       name,

@@ -12,6 +12,7 @@ const NEWS = new Set([
   'outcomes_missing',
   'evaluator_without_judgment',
   'admin_by_file',
+  'coordinator_by_file',
   'person_enabled',
   'judgment_withdrawn',
 ])

@@ -100,6 +100,50 @@ test('the dialog names the hidden rows of the file, and reads and imports them i
   ])
 })
 
+test('with two centres, the dialog explains their column, and shows role and centres of the new people', async () => {
+  const centros = [
+    { id: 1, codigo: '9225', nombre: 'CENTRO DEL NORTE' },
+    { id: 2, codigo: '9309', nombre: 'CENTRO DEL SUR' },
+  ]
+  const nuevas = [
+    {
+      fila: 2,
+      tipo_documento: 'CC',
+      nro_documento: '52111',
+      nombre: 'Luz',
+      apellido: 'Vega',
+      rol: 'user',
+      centros: [2],
+    },
+  ] as const
+  const planned = {
+    ok: true,
+    msg: '',
+    reporte: reporte([], 1),
+    nuevas: [...nuevas],
+    enviados: 0,
+    enlaces: [],
+    vence: null,
+  } as const
+  const screen = await openInFakeShell(
+    { definition, texts: { es, en }, pages: { 'list-page': Page } },
+    '/instructors',
+    {
+      as: ['users:create'],
+      answers: [answer(getSession, { ok: true, centros } as never), answer(loadUsers, planned as never)],
+    },
+  )
+  await screen.findByText(/En la columna Centro va el código o el nombre/)
+  const input = screen.getByLabelText(new RegExp(`^${es.load.file}`))
+  fireEvent.change(input, { target: { files: [new File(['x'], ARCHIVO)] } })
+  expect(rowsOf(await screen.findByRole('table', { name: '1 persona nueva' }))[1]).toEqual([
+    '2',
+    'Luz VegaCC 52111',
+    'Usuario',
+    '9309 - CENTRO DEL SUR',
+  ])
+})
+
 describe('the dialog to import people', () => {
   const link = (id: number): LinkedUser =>
     ({

@@ -1,6 +1,6 @@
 import { exportTemplate } from '@fichero/contract/calls/programs.calls'
 import { APPROVAL_LINK_MS, MAX_LOADED_PEOPLE, MAX_PEOPLE_FILE } from '@fichero/contract/limits'
-import { useSendsMail } from '@fichero/kit/api'
+import { useCentres, useSendsMail } from '@fichero/kit/api'
 import { DownloadButton } from '@fichero/kit/download'
 import { FormActions } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
@@ -19,8 +19,10 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
   const sendsMail = useSendsMail()
+  const people = useLoadPeople()
   const { file, read, answers, addAnswers, report, isChanged, unreadable, isReading, isLoading, sent, failed, load } =
-    useLoadPeople()
+    people
+  const ofCentres = useCentres().length > 0 ? t('load.hintCentres') : ''
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     onBusy(isLoading)
@@ -42,7 +44,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         <FileDrop
           label={t('load.file')}
           required
-          hint={t('load.hint', { max: MAX_LOADED_PEOPLE })}
+          hint={`${t('load.hint', { max: MAX_LOADED_PEOPLE })} ${ofCentres}`.trim()}
           maxBytes={MAX_PEOPLE_FILE}
           value={file}
           onChange={(chosen) => {
@@ -71,7 +73,9 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
             {t('load.changedHelp')}
           </Alert>
         )}
-        {file && report && <LoadPlan report={report} file={file} answers={answers} onAnswers={addAnswers} />}
+        {file && report && (
+          <LoadPlan report={report} newPeople={people.newPeople} file={file} answers={answers} onAnswers={addAnswers} />
+        )}
         {isLoading && <UploadProgress sent={sent} work={t('load.working')} />}
         {failed && <LoadFailure error={failed} />}
       </Stack>

@@ -1,15 +1,18 @@
 import { hiddenRowsOf } from '@fichero/contract/file-reading'
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { PlannedUser } from '@fichero/contract/several-users.schema'
 import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { HiddenRows, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
 import type { FileAnswers } from './file-answers'
 import { LoadCounts } from './load-counts'
+import { NewPeople } from './new-people'
 import { RejectedPeopleDownload } from './rejected-people-download'
 
 interface LoadPlanProps {
   report: ImportReport
+  newPeople: PlannedUser[]
   file: File
   answers: FileAnswers
   /** Repeats the dry run with more answers. */
@@ -17,7 +20,7 @@ interface LoadPlanProps {
 }
 
 /** Result of the dry run: what an import would change. */
-export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
+export function LoadPlan({ report, newPeople, file, answers, onAnswers }: LoadPlanProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const { archivo, registros, rechazados } = report
@@ -46,6 +49,7 @@ export function LoadPlan({ report, file, answers, onAnswers }: LoadPlanProps) {
         onTake={(isTaken) => onAnswers({ ocultas: isTaken || undefined })}
       />
       <RejectedRows report={report} tools={<RejectedPeopleDownload file={file} answers={answers} />} />
+      <NewPeople people={newPeople} />
       <Warnings report={report} />
     </Stack>
   )

@@ -39,6 +39,8 @@ export function useLoadPeople() {
     /** Repeats the dry run with more answers. */
     addAnswers: (more: FileAnswers) => read(file, { ...answers, ...more }),
     report,
+    /** The people whom the import would add; none if the dry run is out of date. */
+    newPeople: (rejection ? undefined : simulation.data?.nuevas) ?? [],
     /** Data changed after the dry run, so that more rows are rejected now. */
     isChanged: rejection !== undefined,
     unreadable: simulation.error,

@@ -3,7 +3,7 @@
 export const DOCUMENT_TYPES = ['CC', 'CE', 'TI', 'RC'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** A `coordinador` administers training centres, an `admin` the whole system. */
+/** From the fewest rights to the most: a `coordinador` administers training centres, an `admin` the whole system. */
 export const ROLES = ['user', 'coordinador', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

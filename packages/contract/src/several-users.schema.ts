@@ -36,6 +36,12 @@ export const linkedUser = user
   .extend({ correo_institucional: z.string(), enlace: z.string() })
 export type LinkedUser = z.infer<typeof linkedUser>
 
+/** A person whom a spreadsheet adds. `centros`: ids of the centres in which the person will work. */
+export const plannedUser = user
+  .pick({ tipo_documento: true, nro_documento: true, nombre: true, apellido: true, rol: true })
+  .extend({ fila: z.int(), centros: z.array(z.int()) })
+export type PlannedUser = z.infer<typeof plannedUser>
+
 /**
  * `POST /users/carga`. In `reporte`, `registros.nuevos` are the people created and `sin_cambio` the people who existed.
  * `enviados`: how many got their link (works once, for 72 h) by mail. `enlaces`: the links of all others, for the
@@ -46,6 +52,8 @@ export const loadUsersAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
   reporte: importReport,
+  /** The people whom the file would add, by row. Only a dry run has them. */
+  nuevas: z.array(plannedUser).optional(),
   enviados: z.int(),
   enlaces: z.array(linkedUser),
   vence: instant.nullable(),

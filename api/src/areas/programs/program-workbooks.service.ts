@@ -2,6 +2,7 @@ import type { FileQuery } from '@fichero/contract/common.schema'
 import type { TemplateKind } from '@fichero/contract/enums'
 import { PROGRAM_FIELDS } from '@fichero/contract/program.fields'
 import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { templateColumns } from '../../files/spreadsheet-reader/headings.js'
 import { FIELD_WORDS, factsOfRow, fieldColumns } from '../../files/spreadsheet-writer/field-columns.js'
@@ -9,6 +10,7 @@ import { sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
 import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbook.js'
 import type { CellValue, Worksheet } from '../../files/spreadsheet-writer/worksheet.js'
 import { addTexts } from '../../i18n/texts.js'
+import { centresToChoose } from '../centres/known-centres.js'
 import en from './locales/en.json'
 import es from './locales/es.json'
 import { ProgramsService } from './programs.service.js'
@@ -20,7 +22,10 @@ const [COMPETENCY, OUTCOME] = templateColumns('programa')
 /** Builds workbooks: a program's design, which can be imported again, and empty templates for imports. */
 @Injectable()
 export class ProgramWorkbooksService {
-  constructor(private readonly programs: ProgramsService) {}
+  constructor(
+    private readonly programs: ProgramsService,
+    private readonly dataSource: DataSource,
+  ) {}
 
   async design(actor: Actor, id: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const program = await this.programs.get(actor, id)
@@ -56,9 +61,13 @@ export class ProgramWorkbooksService {
     return workbookOf([translate('design'), program.nombre_programa], [design, about])
   }
 
-  template(kind: TemplateKind, { lang = 'es' }: FileQuery): Workbook {
+  async template(kind: TemplateKind, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const translate = texts[lang]
-    const columns = templateColumns(kind).map((heading) => ({ heading, width: Math.max(18, heading.length + 4) }))
+    const hasCentres = (await centresToChoose(this.dataSource.manager)).length > 0
+    const columns = templateColumns(kind, hasCentres).map((heading) => ({
+      heading,
+      width: Math.max(18, heading.length + 4),
+    }))
     return workbookOf(
       [translate('template'), translate(`kinds.${kind}`)],
       [{ name: translate('sheet'), columns, rows: [] }],

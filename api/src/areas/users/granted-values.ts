@@ -15,14 +15,25 @@ export const grantsRole = (actor: Actor, rol: User['rol']): boolean =>
   rol !== 'admin' || hasPermission(actor, 'users:manage-administrators')
 
 /**
- * Returns the centres in which a user will work, of those that an actor chose. An actor who sees a single centre need not
- * choose it.
- * @throws AppError at `centros`: `required` for none, `centre_unknown` for a centre that the actor does not see
+ * Returns the centres in which a user will work, of those that an actor chose; or an error: `required` for none,
+ * `centre_unknown` for a centre that the actor does not see. An actor who sees a single centre need not choose it.
  */
-export function grantedCentres({ centros: own }: Pick<Actor, 'centros'>, chosen: readonly number[] = []): number[] {
-  if (own === 'all') return [...chosen]
-  const granted = chosen.length === 0 && own.length === 1 ? own : chosen
-  if (granted.length === 0) throw failFields({ centros: 'required' })
-  if (granted.some((id) => !own.includes(id))) throw failFields({ centros: 'centre_unknown' })
-  return [...granted]
+export function grantCentres(
+  { centros: own }: Pick<Actor, 'centros'>,
+  chosen: readonly number[],
+): { centros: number[]; error?: 'required' | 'centre_unknown' } {
+  if (own === 'all') return { centros: [...chosen] }
+  const centros = chosen.length === 0 && own.length === 1 ? [...own] : [...chosen]
+  if (centros.length === 0) return { centros, error: 'required' }
+  return centros.every((id) => own.includes(id)) ? { centros } : { centros, error: 'centre_unknown' }
+}
+
+/**
+ * Like `grantCentres`, for the form of a user.
+ * @throws AppError with the error at `centros`
+ */
+export function grantedCentres(actor: Pick<Actor, 'centros'>, chosen: readonly number[] = []): number[] {
+  const { centros, error } = grantCentres(actor, chosen)
+  if (error) throw failFields({ centros: error })
+  return centros
 }

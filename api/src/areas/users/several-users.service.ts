@@ -8,17 +8,21 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allows } from '../../access/policy.js'
-import { scopedTo } from '../../access/scope.js'
+import { isInScope, scopedTo } from '../../access/scope.js'
 import { computed, rowsOf } from '../../database/rows.js'
 import { FIELD_WORDS, type FieldWords, fieldColumns } from '../../files/spreadsheet-writer/field-columns.js'
 import { type ColumnOf, sheetOf } from '../../files/spreadsheet-writer/sheet-of.js'
 import { type Workbook, workbookOf } from '../../files/spreadsheet-writer/workbook.js'
 import { addTexts } from '../../i18n/texts.js'
+import { centresText } from '../centres/centre-words.js'
+import { centresToChoose } from '../centres/known-centres.js'
 import en from './locales/en.json'
 import es from './locales/es.json'
 import { hideContract } from './present-user.js'
 import { readUserIds, readUsers, selectUsers } from './select-users.js'
 import { editOthers } from './users.policy.js'
+
+type UserOfCentres = User & { centros: number[] }
 
 const texts = addTexts('users', { es, en })
 
@@ -39,9 +43,13 @@ export class SeveralUsersService {
     return { ok: true, personas: await readHeaded(this.dataSource, headedBy(actor)) }
   }
 
-  /** Exports enabled users. As in the list, only an actor who may edit users gets mail addresses, and the contracts of users whom the actor manages. */
-  export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Workbook {
-    const columns = exportedColumns(actor, FIELD_WORDS[lang])
+  /** Exports enabled users, with their centres if there are several. As in the list, only an actor who may edit users gets mail addresses, and the contracts of users whom the actor manages. */
+  async export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Promise<Workbook> {
+    const words = FIELD_WORDS[lang]
+    const columns: ColumnOf<UserOfCentres>[] = exportedColumns(actor, words)
+    const centres = (await centresToChoose(this.dataSource.manager)).filter(({ id }) => isInScope(actor, id))
+    if (centres.length > 0)
+      columns.push({ heading: words.label.centro, width: 40, value: ({ centros }) => centresText(centros, centres) })
     const name = texts[lang]('sheet')
     return workbookOf([name], [sheetOf(name, columns, this.people(actor, new Set(ids)))])
   }

@@ -102,6 +102,7 @@ const record = (fila: number, nro_documento: string, correo_institucional: strin
   correo_institucional,
   tipo: 'planta',
   rol: 'user',
+  centro: '',
 })
 
 describe('an import of users', () => {
@@ -132,7 +133,7 @@ describe('an import of users', () => {
   it('rejects a new user with the mail address of another user, and creates the other new users', async () => {
     const file = [record(3, '700', 'nueva@example.com'), record(4, '701', 'ana@example.com')]
     const planned = await plan(file)
-    expect(planned).toMatchObject({ created: [file[0]], known: 0, warnings: [] })
+    expect(planned).toMatchObject({ created: [{ fila: 3, nro_documento: '700', centros: [] }], known: 0, warnings: [] })
     const at = { fila: 4, columna: 'correo_institucional', valor: 'ana@example.com' }
     expect(planned.rejected).toMatchObject([{ code: 'mail_taken', ...at, params: { documento: ana.nro_documento } }])
   })
@@ -169,11 +170,12 @@ describe('an import of users', () => {
   it('creates enabled users without a password, each with a link and an audit entry', async () => {
     const actor = actorOf('admin', { id: ana.id })
     const dates = { fecha_inicio_contrato: '2026-01-01', fecha_fin_contrato: '2026-12-31' }
-    const file = [record(3, '710', 'n@example.com'), { ...record(4, '711', 'c@example.com'), ...dates }]
+    const people = [record(3, '710', 'n@example.com'), { ...record(4, '711', 'c@example.com'), ...dates }]
+    const file = people.map(({ centro: _, ...person }) => ({ ...person, centros: [] }))
     const created = await inTransaction(database.dataSource, (transaction) => createUsers(transaction, actor, file, 12))
     expect(new Set(created.map(({ token }) => token)).size).toBe(2)
     for (const [at, { user }] of created.entries()) {
-      const { fila: _, ...fields } = file[at]!
+      const { fila: _, centros: __, ...fields } = file[at]!
       const none = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
       const row = { ...none, ...fields, estado: 'habilitado' }
       expect(await manager().findOneBy(User, { id: user.id })).toMatchObject({

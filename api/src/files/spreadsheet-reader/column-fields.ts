@@ -19,6 +19,7 @@ export type Field =
   | 'correo_institucional'
   | 'tipo'
   | 'rol'
+  | 'centro'
   | 'fecha_inicio_contrato'
   | 'fecha_fin_contrato'
   | 'apellidos_y_nombres'

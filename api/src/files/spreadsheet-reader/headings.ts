@@ -166,9 +166,12 @@ export const requiredHeadings = (kind: SheetKind): string =>
     .map(({ heading }) => heading)
     .join(', ')
 
-/** The headings of an empty sheet to fill in. */
-export const templateColumns = (kind: ImportKind): string[] =>
-  LAYOUTS[kind].filter(({ field }) => field !== null && !isOnlyInCustomLists(field)).map(({ heading }) => heading)
+/** The headings of an empty sheet to fill in. A list of people has a column of centres if there are several. */
+export const templateColumns = (kind: ImportKind, hasCentres = false): string[] =>
+  LAYOUTS[kind]
+    .filter(({ field }) => field !== null && (!isOnlyInCustomLists(field) || (hasCentres && field === 'centro')))
+    .map(({ heading }) => heading)
 
-/** Whether only lists that people make have the column. Reports of SOFIA never have it. */
-const isOnlyInCustomLists = (field: Field | null) => field === 'ficha' || FULL_NAME.some((name) => name === field)
+/** Whether only some lists that people make have the column. Reports of SOFIA never have it. */
+const isOnlyInCustomLists = (field: Field | null) =>
+  field === 'ficha' || field === 'centro' || FULL_NAME.some((name) => name === field)

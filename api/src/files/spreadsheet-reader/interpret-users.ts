@@ -12,6 +12,9 @@ interface Context {
   dates: DateReading
 }
 
+/** The warning for a row whose person will have more rights than other users, by role. */
+const BY_FILE = { coordinador: 'coordinator_by_file', admin: 'admin_by_file' } as const
+
 /** Each document number and each mail address may occur once among the valid rows. */
 export function interpretUsers(table: Table, preamble: Preamble, { archivo, dates }: Context): UsersSheet {
   const filas = table.rows.length
@@ -36,7 +39,7 @@ export function interpretUsers(table: Table, preamble: Preamble, { archivo, date
       users.push(user)
       documents.set(nro_documento, row.fila)
       mails.set(mail, row.fila)
-      if (rol === 'admin') problems.warnAboutPerson('admin_by_file', row, 'rol')
+      if (rol !== 'user') problems.warnAboutPerson(BY_FILE[rol], row, 'rol')
     }
   }
   return {

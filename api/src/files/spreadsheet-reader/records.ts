@@ -127,6 +127,8 @@ export interface JudgmentsReport extends Interpretation {
 /** A person who gets an account. */
 export type UserRecord = z.output<typeof userOfRow> & {
   fila: number
+  /** The centres in which the person works, as written; empty if the file names none. */
+  centro: string
 }
 
 /** A list of people who get accounts. Rows that repeat a document number or a mail address are rejected. */

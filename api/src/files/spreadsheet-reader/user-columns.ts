@@ -31,6 +31,12 @@ const ACCOUNT: readonly Column[] = [
     optional: true,
   },
   { field: 'rol', heading: 'Rol', alsoKnownAs: ['rol en fichero', 'role'], optional: true },
+  {
+    field: 'centro',
+    heading: 'Centro',
+    alsoKnownAs: ['centro de formacion', 'codigo de centro', 'codigo de centro de formacion'],
+    optional: true,
+  },
 ]
 
 /** The columns of a list of people who get accounts: the columns of any person, and the columns of an account. */

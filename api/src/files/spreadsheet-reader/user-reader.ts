@@ -79,7 +79,8 @@ export class UserReader {
         this.problems.reject(problemOf(field, message, cell(field)), row, field, { max: MAX_LENGTHS[field] ?? 0 })
       reported.add(field)
     }
-    return parsed.success && noNames.length === 0 ? { fila: row.fila, ...parsed.data } : null
+    if (!parsed.success || noNames.length > 0) return null
+    return { fila: row.fila, ...parsed.data, centro: cleanText(cellOf(this.table, row, 'centro')) }
   }
 
   /** Returns an ISO day. Anything else is returned as written, and the schema rejects it. */

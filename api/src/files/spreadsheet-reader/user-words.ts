@@ -8,6 +8,8 @@ const TYPES: Partial<Record<InstructorType, readonly string[]>> = {
   clave: ['instructor clave'],
   tecnico: ['instructor tecnico'],
   transversal: ['instructor transversal'],
+  // As exported workbooks say it.
+  ninguno: ['administracion'],
 }
 
 /** The normalised words for each role. */

@@ -30,6 +30,7 @@ const PEOPLE = [
     rol: 'user',
     fecha_inicio_contrato: null,
     fecha_fin_contrato: null,
+    centro: '',
   },
   {
     fila: 3,
@@ -42,6 +43,7 @@ const PEOPLE = [
     rol: 'admin',
     fecha_inicio_contrato: '2026-01-20',
     fecha_fin_contrato: '2026-12-16',
+    centro: '',
   },
 ]
 
@@ -89,7 +91,7 @@ describe('a list of users', () => {
     ['an incomplete mail address', changed(4, 'luz@fichero'), [['mail_invalid', 'Correo Institucional']]],
     ['an empty type', changed(5, null), [['name_missing', 'Tipo de Instructor']]],
     ['an unknown type', changed(5, 'jefe'), [['instructor_type_unknown', 'Tipo de Instructor']]],
-    ['an unknown role', changed(8, 'coordinador'), [['role_unknown', 'Rol']]],
+    ['an unknown role', changed(8, 'jefe'), [['role_unknown', 'Rol']]],
     ['an invalid day', changed(6, '31/02/2026'), [['day_invalid', 'Inicio del Contrato']]],
     ['a contract without an end', changed(7, null), [['contract_day_missing', 'Fin del Contrato']]],
     [

@@ -57,6 +57,7 @@ describe('words that people write', () => {
       clave: ['Instructor clave'],
       tecnico: ['Técnico', 'Instructor técnico'],
       transversal: ['Instructor transversal'],
+      ninguno: ['Ninguno', 'Administración'],
       jefe: [],
     }),
   )('%j is the type of instructor %s', (text, type) => expect(instructorTypeOf(text)).toBe(type))
@@ -64,6 +65,7 @@ describe('words that people write', () => {
   it.each(
     cases({
       user: ['', 'Usuario', 'usuaria', 'Instructor', 'instructora'],
+      coordinador: ['Coordinador', 'COORDINADORA', 'Coordinator'],
       admin: ['Administrador', 'administradora', 'Administrator'],
       jefe: [],
     }),

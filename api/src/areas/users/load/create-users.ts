@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import type { UserRecord } from '../../../files/spreadsheet-reader/records.js'
 import { audit } from '../../../records/audit/audit.js'
 import { makeLink } from '../../access-links/links.js'
 import { setWorkplaces } from '../../centres/known-centres.js'
-import { grantedCentres } from '../granted-values.js'
 import { newUser } from '../new-user.js'
 import { User } from '../user.entity.js'
+import type { NewPerson } from './plan-users.js'
 
 /** A created user, and the token of the link with which the user sets a password. */
 export interface CreatedUser {
@@ -18,12 +17,11 @@ export interface CreatedUser {
 export async function createUsers(
   manager: EntityManager,
   actor: Actor,
-  records: UserRecord[],
+  records: NewPerson[],
   importacion: number,
 ): Promise<CreatedUser[]> {
   const created: CreatedUser[] = []
-  const centros = grantedCentres(actor)
-  for (const { fila: _, ...record } of records) {
+  for (const { fila: _, centros, ...record } of records) {
     const { fecha_inicio_contrato = null, fecha_fin_contrato = null } = record
     const fields = { ...record, fecha_inicio_contrato, fecha_fin_contrato }
     const user = Object.assign(new User(), newUser({ ...fields, contrasena: null, estado: 'habilitado' }))

@@ -57,6 +57,13 @@ it.each<[string, Partial<UserRecord>, Partial<ComparedUser>, unknown[]]>([
     {},
     [['person_empty_here', 'fecha_fin_contrato', '11/12/2026', undefined]],
   ],
+  [
+    'the role of coordinator',
+    { rol: 'coordinador' },
+    {},
+    [['person_no_coordinator_here', 'rol', 'coordinador', undefined]],
+  ],
+  ['a role with fewer rights', { rol: 'coordinador' }, { rol: 'admin' }, []],
   ['the role of administrator', { rol: 'admin' }, {}, [['person_no_admin_here', 'rol', 'admin', undefined]]],
   ['the role of administrator, for a user who has it already', { rol: 'admin' }, { rol: 'admin' }, []],
   ['the role of user, for an administrator', { rol: 'user' }, { rol: 'admin' }, []],

@@ -1,4 +1,5 @@
 import { dayText } from '@fichero/contract/day-text'
+import { ROLES } from '@fichero/contract/enums'
 import { columnsOf } from '@fichero/contract/fields'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { fullName } from '@fichero/contract/text'
@@ -7,7 +8,7 @@ import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/r
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import type { User } from '../user.entity.js'
 
-/** The role is not among these columns: `personDifferences` only warns about a row that would make a user an administrator. */
+/** The role is not among these columns: `personDifferences` only warns about a row that would give a user more rights. */
 const COMPARED = columnsOf(USER_FIELDS).filter((field) => field !== 'rol')
 
 /** The stored user with whom a row is compared. */
@@ -30,11 +31,9 @@ export function personDifferences(
       ? [rowProblem('person_empty_here', location, person)]
       : [rowProblem('person_differs_here', location, { ...person, actual })]
   })
-  if (row.rol !== 'admin' || stored.rol === 'admin') return warnings
-  return [
-    ...warnings,
-    rowProblem('person_no_admin_here', { fila: row.fila, columna: headings.rol ?? 'Rol', valor: row.rol }, person),
-  ]
+  if (ROLES.indexOf(row.rol) <= ROLES.indexOf(stored.rol)) return warnings
+  const code = row.rol === 'admin' ? 'person_no_admin_here' : 'person_no_coordinator_here'
+  return [...warnings, rowProblem(code, { fila: row.fila, columna: headings.rol ?? 'Rol', valor: row.rol }, person)]
 }
 
 /** Ignores case, because many lists are in capitals. */

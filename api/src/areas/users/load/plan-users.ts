@@ -8,15 +8,20 @@ import { allows } from '../../../access/policy.js'
 import type { Field } from '../../../files/spreadsheet-reader/column-fields.js'
 import type { UserRecord, UsersSheet } from '../../../files/spreadsheet-reader/records.js'
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
+import { centresToChoose } from '../../centres/known-centres.js'
 import { grantsRole } from '../granted-values.js'
 import { addCentres, type UserOfCentres } from '../lock-user.js'
 import { User } from '../user.entity.js'
 import { viewUser } from '../users.policy.js'
 import { personDifferences } from './person-differences.js'
+import { RowCentres } from './row-centres.js'
+
+/** A person whom a row adds, with the ids of the centres. */
+export type NewPerson = Omit<UserRecord, 'centro'> & { centros: number[] }
 
 /** The planned effect of an import of users, by row of the file. */
 export interface UsersPlan {
-  created: UserRecord[]
+  created: NewPerson[]
   /** Number of rows whose user exists already. Existing users are not changed. */
   known: number
   rejected: RowProblem[]
@@ -29,6 +34,9 @@ const KNOWN: Record<UserState, RowProblemCode> = {
   deshabilitado: 'person_disabled',
   pendiente: 'person_requested',
 }
+
+/** Warnings of the reader that are shown only if the row adds its person. */
+const ABOUT_NEW: readonly string[] = ['admin_by_file', 'coordinator_by_file'] satisfies RowProblemCode[]
 
 /** Compares the rows of a file with the stored users, by document number and then by mail address. Changes nothing. */
 export async function planUsers(
@@ -60,6 +68,7 @@ export async function planUsers(
   const isHidden = (user: UserOfCentres) => !allows(viewUser, actor, user)
   const byDocument = new Map(stored.map((user) => [user.nro_documento, user]))
   const byMail = new Map(stored.map((user) => [user.correo_institucional, user]))
+  const rowCentres = new RowCentres(actor, await centresToChoose(manager), headings)
   const plan: UsersPlan = { created: [], known: 0, rejected: [...rejected], warnings: [] }
   for (const row of users) {
     const problem = (code: RowProblemCode, field: Field & keyof UserRecord, other?: User) =>
@@ -68,18 +77,28 @@ export async function planUsers(
         { fila: row.fila, columna: headings[field] ?? field, valor: String(row[field]) },
         other && { nombre: fullName(other), documento: other.nro_documento },
       )
+    const centros = rowCentres.read(row)
     const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
-    if (same && isHidden(same)) plan.rejected.push(problem('value_taken', 'nro_documento'))
+    if (!Array.isArray(centros)) plan.rejected.push(centros)
+    else if (same && isHidden(same)) plan.rejected.push(problem('value_taken', 'nro_documento'))
     else if (same) {
       plan.known++
-      plan.warnings.push(problem(KNOWN[same.estado], 'nro_documento', same), ...personDifferences(row, same, headings))
+      plan.warnings.push(
+        problem(KNOWN[same.estado], 'nro_documento', same),
+        ...personDifferences(row, same, headings),
+        ...rowCentres.differences(row.fila, centros, same),
+      )
     } else if (owner && isHidden(owner)) plan.rejected.push(problem('value_taken', 'correo_institucional'))
     else if (owner) plan.rejected.push(problem('mail_taken', 'correo_institucional', owner))
     else if (!grantsRole(actor, row.rol)) plan.rejected.push(problem('role_admin_only', 'rol'))
-    else plan.created.push(row)
+    else {
+      const { centro: _, ...person } = row
+      const granted = rowCentres.grant(row, centros)
+      if (Array.isArray(granted)) plan.created.push({ ...person, centros: granted })
+      else plan.rejected.push(granted)
+    }
   }
-  // The reader warns about every row with the role of administrator; the warning is shown only if the user is created.
   const rows = new Set(plan.created.map(({ fila }) => fila))
-  plan.warnings.unshift(...warnings.filter(({ code, fila }) => code !== 'admin_by_file' || rows.has(fila)))
+  plan.warnings.unshift(...warnings.filter(({ code, fila }) => !ABOUT_NEW.includes(code) || rows.has(fila)))
   return plan
 }

@@ -57,7 +57,7 @@ export class UsersLoadService {
     const upload = await readUpload(file, ['personas'], readingOf(query))
     if (query.simular) {
       const plan = await planUsers(this.dataSource.manager, actor, upload.report)
-      return succeed('simulated', { reporte: summaryFor(upload, plan, true), ...NOBODY })
+      return succeed('simulated', { reporte: summaryFor(upload, plan, true), nuevas: plan.created, ...NOBODY })
     }
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
     const { summary, created } = await this.save(actor, upload, query)
