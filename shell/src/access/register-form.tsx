@@ -1,8 +1,8 @@
 import type { RegisterInput } from '@fichero/contract/auth.schema'
-import { getConfig, register } from '@fichero/contract/calls/auth.calls'
+import { register } from '@fichero/contract/calls/auth.calls'
 import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
 import { hasContract } from '@fichero/contract/instructor-contract'
-import { call, useCall } from '@fichero/kit/api'
+import { call } from '@fichero/kit/api'
 import { DateField } from '@fichero/kit/fields'
 import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -11,6 +11,7 @@ import classes from './access.module.css'
 import { AccessForm } from './access-form'
 import { AccessHeading } from './access-heading'
 import { DocumentField } from './document-field'
+import { useCentresToChoose } from './use-centres-to-choose'
 import { storeDocument, useTypedFields } from './use-typed-fields'
 
 /** Values of the form, as typed. */
@@ -40,7 +41,7 @@ function bodyOf(request: AccessRequest, hasCentres: boolean): RegisterInput {
 
 export function RegisterForm({ onDone }: { onDone: (sent: AccessRequest) => void }) {
   const { t } = useTranslation('access')
-  const centres = useCall(getConfig).data?.centros ?? []
+  const centres = useCentresToChoose()
   const payload = (values: AccessRequest) => bodyOf(values, centres.length > 0)
   const request = useApiForm({
     draft: draftKey(register),

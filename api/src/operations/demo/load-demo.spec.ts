@@ -1,6 +1,6 @@
+import type { PendingUsersAnswer } from '@fichero/contract/admin.schema'
 import type { CentresAnswer } from '@fichero/contract/centres.schema'
 import type { FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
-import type { PendingUsersAnswer } from '@fichero/contract/admin.schema'
 import { type Api, startApi } from '../../../testing/api.js'
 import { buildAdmin } from '../../../testing/build.js'
 import { contractLimit } from '../../access/contract-access.js'
