@@ -110,7 +110,13 @@ test('a centre is created', async () => {
   write(screen, /^Nombre/, 'CENTRO AGROTURISTICO')
   fireEvent.submit(document.querySelector('form') as Element)
   await screen.findByText('El centro se creó.')
-  const body = { codigo: '9225', nombre: 'CENTRO AGROTURISTICO', codigo_regional: '', regional: '' }
+  const body = {
+    codigo: '9225',
+    nombre: 'CENTRO AGROTURISTICO',
+    codigo_regional: '',
+    regional: '',
+    carga: 'coordinacion',
+  }
   expect(changesOf(screen)).toEqual([{ method: 'POST', url: '/api/centros', body }])
   await waitFor(() => expect(screen.queryByLabelText(/^Código \*/)).toBeNull())
 })

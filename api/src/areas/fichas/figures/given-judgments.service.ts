@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
 import { authorize } from '../../../access/policy.js'
+import { scopedTo } from '../../../access/scope.js'
 import { computed, rowsOf } from '../../../database/rows.js'
 import { fail } from '../../../errors/fail.js'
 import { today } from '../../../rules/today.js'
@@ -14,9 +15,9 @@ import { User } from '../../users/user.entity.js'
 import { viewUser } from '../../users/users.policy.js'
 
 // Needs only one range of the index `ix_juicio_evaluador`.
-const GIVEN = `
+const selectGiven = (condition: string) => `
   SELECT SUBSTR(fecha_registro, 1, 7) AS mes, estado, COUNT(*) AS juicios FROM juicio
-  WHERE evaluador_documento = ? AND fecha_registro >= ? AND fecha_registro < ?
+  WHERE evaluador_documento = ? AND fecha_registro >= ? AND fecha_registro < ? AND ${condition}
   GROUP BY SUBSTR(fecha_registro, 1, 7), estado`
 
 const readCounts = rowsOf(z.object({ mes: z.string(), estado: z.enum(JUDGMENTS), juicios: computed }))
@@ -33,7 +34,7 @@ export class GivenJudgmentsService {
     authorize(viewUser, actor, user)
     const months = monthsUntil(today())
     const [first = '', after = ''] = [months[0], months.at(-1)]
-    const rows = await readCounts(manager, GIVEN, [user.nro_documento, first, after])
+    const rows = await readCounts(manager, selectGiven(isInFichasOf(actor)), [user.nro_documento, first, after])
     const countOf = (mes: string, estado: JudgmentState) =>
       rows.find((row) => row.mes === mes && row.estado === estado)?.juicios ?? 0
     return {
@@ -44,6 +45,12 @@ export class GivenJudgmentsService {
     }
   }
 }
+
+/** SQL condition: the judgment is in a ficha that the actor sees. */
+const isInFichasOf = (actor: Actor) =>
+  actor.centros === 'all'
+    ? '1 = 1'
+    : `EXISTS (SELECT 1 FROM matricula m JOIN ${scopedTo(actor).fichas} f ON f.nro_ficha = m.nro_ficha WHERE m.id = juicio.id_matricula)`
 
 /** Returns the months to count, oldest first, followed by the next month as the upper bound. Format: `YYYY-MM`. */
 function monthsUntil(day: string): string[] {

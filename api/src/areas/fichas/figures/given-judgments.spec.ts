@@ -1,8 +1,9 @@
 import { GIVEN_MONTHS } from '@fichero/contract/limits'
 import type { GivenJudgmentsAnswer } from '@fichero/contract/users.schema'
-import { buildApprentice, buildFicha, buildProgram, buildUser } from '../../../../testing/build.js'
+import { buildApprentice, buildCentre, buildFicha, buildProgram, buildUser } from '../../../../testing/build.js'
 import { openSchool, type School } from '../../../../testing/school.js'
 import { today } from '../../../rules/today.js'
+import { addWorkplaces } from '../../centres/known-centres.js'
 import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import { Judgment } from '../judgment.entity.js'
 
@@ -80,4 +81,28 @@ it('the figures of a user require a session, and are not found for invisible use
   expect((await read(hidden.id, school.adminToken)).status).toBe(200)
   expect((await read(987_654)).status).toBe(404)
   expect((await school.api.get('/users/juicios/x', school.userToken)).status).toBe(400)
+})
+
+it('the judgments of a person of two centres are counted in the centres of the reader', async () => {
+  const { dataSource } = school.api
+  const [north, south] = [await buildCentre(dataSource), await buildCentre(dataSource)]
+  const [evaluator, reader] = [await buildUser(dataSource), await buildUser(dataSource)]
+  for (const centre of [north, south]) await addWorkplaces(dataSource.manager, centre.id, [evaluator.id])
+  await addWorkplaces(dataSource.manager, north.id, [reader.id])
+  const program = await buildProgram(dataSource, { competencies: 1, outcomes: 1 })
+  const [outcome] = await dataSource.manager.find(LearningOutcome, { where: {}, order: { id: 'DESC' }, take: 1 })
+  for (const { id: id_centro } of [north, south]) {
+    const { nro_ficha } = await buildFicha(dataSource, { id_programa_formacion: program.id, id_centro })
+    const { enrolment } = await buildApprentice(dataSource, { nro_ficha })
+    await dataSource.manager.insert(Judgment, {
+      id_matricula: enrolment.id,
+      id_resultado: outcome?.id ?? 0,
+      estado: 'APROBADO',
+      fecha_registro: `${monthsAgo(0)}-01 00:00:00`,
+      evaluador_documento: evaluator.nro_documento,
+      evaluador_nombre: evaluator.nombre,
+    })
+  }
+  const countFor = async (token: string) => (await read(evaluator.id, token)).body.meses.at(-1)?.aprobados
+  expect([await countFor(school.api.tokenOf(reader)), await countFor(school.adminToken)]).toEqual([1, 2])
 })
