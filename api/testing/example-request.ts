@@ -3,6 +3,7 @@ import { templateColumns } from '../src/files/spreadsheet-reader/headings.js'
 import type { Operation } from '../src/server/openapi/operation.js'
 import { pdf } from './document-files.js'
 import { fixture } from './fixtures.js'
+import { pe04File } from './pe04-file.js'
 import { spreadsheet } from './spreadsheets.js'
 
 /** A request made of the examples in the document. */
@@ -73,6 +74,7 @@ function fileOf(kind: ExampleFile) {
   if (kind === 'aprendices') return fixture('apprentices')
   if (kind === 'juicios') return fixture('judgments')
   if (kind === 'instructores') return fixture('instructors')
+  if (kind === 'pe04') return pe04File([{}])
   // Each document must have different content.
   if (kind === 'documento') return { name: 'Guía.pdf', bytes: pdf(`ejemplo ${documents++}`) }
   if (kind === 'tyt')

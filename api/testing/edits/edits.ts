@@ -101,6 +101,7 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/pendientes/avisos/correo': 'sends a message',
   'POST /fichas/tyt/pasos': 'edits several rows: see `tyt-steps.sql.spec.ts`',
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
+  'POST /fichas/pe-04/:id/deshacer': 'undoes a load',
   'POST /modulos/:remoto/servicio': 'is forwarded to the service of a module',
   'PUT /modulos/:remoto/datos/:clave': 'replaces a value of a module: see `module-data.sql.spec.ts`',
   'POST /auth/logout': 'ends a session',

@@ -131,9 +131,9 @@ export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO',
 
 /**
  * Kinds of files that can be imported: a program's design, a list of apprentices, a judgments report, a list of people, the
- * steps of the TyT test, the instructors who are scheduled in a ficha.
+ * steps of the TyT test, the instructors who are scheduled in a ficha, the fichas of a centre (SENA's form PE-04).
  */
-export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas', 'tyt', 'instructores'] as const
+export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas', 'tyt', 'instructores', 'pe04'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Entries of a ficha's history that are not files: a corrected document number, and two people merged into one. */
 export const HAND_KINDS = ['correccion', 'union'] as const

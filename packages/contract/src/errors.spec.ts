@@ -125,6 +125,7 @@ it.each<[number, string, string[]]>([
       'too_many_rows',
       'too_many_cells',
       'too_many_people',
+      'too_many_fichas',
       'several_reports',
       'report_absent',
       'report_ficha_invalid',

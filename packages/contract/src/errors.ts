@@ -11,6 +11,7 @@ export const FILE_ERRORS = {
   file_too_slow: 422,
   too_many_rows: 422,
   too_many_people: 422,
+  too_many_fichas: 422,
   too_many_cells: 422,
   several_reports: 422,
   report_absent: 422,

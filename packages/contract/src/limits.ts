@@ -47,6 +47,8 @@ export const MAX_LOADED_PEOPLE = 500
 export const MAX_TYT_PEOPLE = 500
 /** Rows with days in a workbook of steps of the TyT test. */
 export const MAX_TYT_ROWS = 2000
+/** Fichas of a PE-04. The largest region has 6,700. */
+export const MAX_LISTED_FICHAS = 10_000
 
 /** Contracts that one request can extend. */
 export const MAX_EXTENDED_CONTRACTS = 500

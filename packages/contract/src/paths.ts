@@ -23,6 +23,7 @@ export const PATHS = {
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
   loads: '/fichas/cargar',
+  pe04: '/fichas/pe-04',
   owed: '/fichas/pendientes',
   attention: '/fichas/atencion',
   tytBoard: '/fichas/tyt',

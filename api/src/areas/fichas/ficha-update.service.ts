@@ -10,22 +10,17 @@ import { isInScope } from '../../access/scope.js'
 import { inTransaction } from '../../database/transaction.js'
 import type { AppError } from '../../errors/app-error.js'
 import { fail, failFields } from '../../errors/fail.js'
-import { changesOf } from '../../records/row-updates/changes.js'
 import { lockRow } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
-import { updateRow } from '../../records/row-updates/update-row.js'
 import { requireVersion } from '../../records/row-updates/versions.js'
-import { Centre } from '../centres/centre.entity.js'
-import { addWorkplaces } from '../centres/known-centres.js'
 import { Program } from '../programs/program.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
 import { isProgramLocked } from './has-judgments.js'
 import { headOf } from './head-of.js'
-import { saveMissingShares } from './save-missing-shares.js'
-import { matchAgain } from './scheduled-instructors/match-design.js'
-import { auditedStage, setStage } from './set-stage.js'
+import { setStage } from './set-stage.js'
+import { isConfirmed, writeFicha } from './write-ficha.js'
 
 @Injectable()
 export class FichaUpdateService {
@@ -41,15 +36,7 @@ export class FichaUpdateService {
       const present = () => this.fichas.present(manager, actor, nro_ficha)
       await requireVersion(ifMatch, ficha.version, present)
       const values = await fichaValues(manager, actor, ficha, data)
-      const stage = setStage(ficha, data.etapa)
-      // The audit log combines the two stage columns into one value.
-      const also = changesOf({ etapa: auditedStage(ficha) }, { etapa: auditedStage(stage) })
-      await updateRow(manager, ficha, { actor, accion: 'fichas:edit', values, unaudited: stage, also })
-      if (values.id_centro !== null) await addWorkplaces(manager, values.id_centro, [values.id_jefe])
-      // The waits in `ficha_faltante` begin after the first day of the lessons.
-      if (values.fecha_inicio_lectiva !== ficha.fecha_inicio_lectiva) await saveMissingShares(manager, nro_ficha)
-      if (values.id_programa_formacion !== ficha.id_programa_formacion)
-        await matchAgain(manager, nro_ficha, values.id_programa_formacion)
+      await writeFicha(manager, ficha, { actor, values, stage: setStage(ficha, data.etapa) })
       return succeed('ficha_updated', { ficha: await present() })
     })
   }
@@ -86,7 +73,7 @@ async function fichaValues(manager: EntityManager, actor: Actor, ficha: Ficha, d
 /** Nobody moves a ficha out of her own sight. */
 async function mayMoveTo(manager: EntityManager, actor: Actor, id: number | null): Promise<boolean> {
   if (!isInScope(actor, id)) return false
-  return id === null || manager.existsBy(Centre, { id, confirmado: true })
+  return id === null || isConfirmed(manager, id)
 }
 
 /** The error for another program: the existing judgments would refer to outcomes that the new program does not have. */

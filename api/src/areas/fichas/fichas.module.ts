@@ -40,6 +40,9 @@ import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
 import { OwedByInstructorService } from './owed/owed-by-instructor.service.js'
 import { OwedController } from './owed.controller.js'
+import { Pe04Controller } from './pe04/pe04.controller.js'
+import { Pe04LoadService } from './pe04/pe04-load.service.js'
+import { UndoPe04Service } from './pe04/undo-pe04.service.js'
 import { OwnProgressService } from './progress-links/own-progress.service.js'
 import { ProgressLinksController } from './progress-links/progress-links.controller.js'
 import { ProgressLinksService } from './progress-links/progress-links.service.js'
@@ -63,6 +66,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
   controllers: [
     TytController,
     TytLoadController,
+    Pe04Controller,
     FichasController,
     ApprenticesController,
     CorrectionsController,
@@ -95,6 +99,8 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     TytStepsService,
     TytLoadService,
     UndoTytLoadService,
+    Pe04LoadService,
+    UndoPe04Service,
     EndingSoonService,
     AttentionService,
     OwnFichasService,

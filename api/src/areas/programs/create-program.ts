@@ -12,7 +12,10 @@ import { duplicateError, identityHash, refuseDuplicate } from './duplicates.js'
 import { Program } from './program.entity.js'
 
 /** Builds a program from the form's values and the design file. The program has no id yet. */
-export function newProgram(data: CreateProgram, { codigo, version, outcomes }: ProgramSheet): Program {
+export function newProgram(
+  data: CreateProgram,
+  { codigo, version, outcomes }: Pick<ProgramSheet, 'codigo' | 'version' | 'outcomes'>,
+): Program {
   const codes = outcomes.map(({ outcome }) => outcome.codigo)
   return Object.assign(new Program(), {
     ...data,
@@ -61,4 +64,21 @@ export async function createProgram(
     despues: { ...program, importacion: id },
   })
   return { program, reporte: { ...loaded, id } }
+}
+
+/**
+ * Saves a program that has no design yet: a judgments report of one of its fichas, or a design, brings it. Returns its id.
+ * @param importacion id of the import that creates the program
+ */
+export async function createWithoutDesign(
+  manager: EntityManager,
+  actor: Actor,
+  program: Program,
+  importacion: number,
+): Promise<number> {
+  await refuseDuplicate(program, () => manager.insert(Program, program))
+  const { id } = program
+  const despues = { ...program, importacion }
+  await audit(manager, { actor, accion: 'programs:create', entidad: 'programa', entidad_id: id, despues })
+  return id
 }

@@ -18,7 +18,7 @@ const TOTALS = `
 export async function extendDesign(
   manager: EntityManager,
   programId: number,
-  plan: DesignPlan,
+  plan: Pick<DesignPlan, 'added' | 'competencies' | 'outcomes'>,
 ): Promise<z.infer<typeof totals>> {
   for (const [id, { despues }] of plan.competencies)
     await manager.update(Competency, id, { nombre_competencia: despues })

@@ -102,6 +102,13 @@ export interface ScheduledRow {
   evalua: boolean
 }
 
+/** Columns of a ficha before and after a PE-04; `antes` is null for a created ficha. */
+export interface ListedChange {
+  nro_ficha: number
+  antes: Record<string, string | number | boolean | null> | null
+  despues: Record<string, string | number | boolean | null>
+}
+
 /** The changes of an import, except changes of judgments, which are in `cambio_matricula`. */
 export interface Detail {
   /** Whether the ficha was created with this import. */
@@ -122,6 +129,8 @@ export interface Detail {
   union?: Merge | undefined
   /** Changed days of the TyT test, in any ficha. */
   tyt?: TytChange[]
+  /** What a PE-04 changed, and the ids of the programs that it created. */
+  pe04?: { fichas: ListedChange[]; programas: number[] }
   /** Who was scheduled before a report of instructors. */
   programados?: ScheduledRow[]
   /** Changed rows of `juicio_pendiente`. */

@@ -13,6 +13,7 @@ const FIELDS: Record<ImportKind, Field[]> = {
   tyt: PERSON,
   programa: ['competencia', 'resultado'],
   instructores: ['nombre', 'apellido', 'competencia'],
+  pe04: ['ficha', 'estado_curso'],
 }
 
 /** Returns the number of data rows, and the warnings about other rows. */
@@ -35,6 +36,7 @@ describe('a closing line', () => {
     ['aprendices', ['1.900.099.001', null, null], ['TOTAL', 'ANA', null]],
     ['aprendices', [null, 'ANA', 'RÍOS'], [null, null, 'Firma']],
     ['personas', [null, NO_RESULT, 'RÍOS'], [null, 'Elaboró', ' ']],
+    ['pe04', [2_888_001, 'En ejecucion'], ['TOTAL', 3]],
     ['programa', ['1 - A', null], ['Horas', 40]],
     ['programa', [null, '2 - B'], ['1', '2']],
     ['programa', [NO_RESULT, null], ['A - 1', null]],

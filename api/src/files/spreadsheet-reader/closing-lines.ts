@@ -27,6 +27,7 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
     ),
   instructores: (row, cellOf) =>
     (['nombre', 'apellido', 'competencia'] as const).filter((field) => hasText(cellOf(row, field))).length > 1,
+  pe04: (row, cellOf) => hasDocument(cellOf(row, 'ficha')),
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''

@@ -19,6 +19,7 @@ const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {
   tyt: ['tyt_inscrito', 'tyt_presentado', 'tyt_certificado'],
   programa: [],
   instructores: ['inicio_programacion', 'fin_programacion'],
+  pe04: ['inicio_ficha', 'fin_ficha'],
 }
 
 /** Facts about the file beside its table. */
@@ -63,13 +64,13 @@ function decide(table: Table, cells: DateCell[], evidence: DateEvidence, context
   if (mdy && (dmy ?? numbers.sure)) throw mixed(table, archivo, mdy, (dmy ?? numbers.sure)!)
   const certain = dmy ? 'dmy' : mdy ? 'mdy' : undefined
   const reportDate = reportDateIn(table.preamble)
-  // SOFIA itself writes the dates of this report as text, the day first, and many of them are in the future.
-  const isAllText = kind === 'instructores'
+  // SENA writes the dates of these files as text, the day first, and many of them are in the future.
+  const isAllText = kind === 'instructores' ? hasSofiaTitle : kind === 'pe04'
   if (certain) {
     // A spreadsheet program with the other order swaps day and month where it can, and leaves the other dates as text.
     const wereSwapped = plain !== undefined && numbers.sure === undefined && numbers.either.length > 0
     if (!wereSwapped) return read(certain)
-  } else if (!languages.has('en') && (languages.has('es') || (hasSofiaTitle && (isAllText || isDayFirst(reportDate)))))
+  } else if (!languages.has('en') && (languages.has('es') || isAllText || (hasSofiaTitle && isDayFirst(reportDate))))
     return read('dmy')
   const readings = {
     dmy: read(certain ?? 'dmy', certain === 'dmy'),

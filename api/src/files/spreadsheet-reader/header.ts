@@ -76,6 +76,7 @@ export const HEADED_KINDS: readonly SheetKind[] = [
   'instructores',
   'personas',
   'tyt',
+  'pe04',
 ]
 
 /** The columns of a person's name. */

@@ -247,7 +247,13 @@ describe('the required columns', () => {
     ['juicios_de_uno', []],
     ['planeacion', []],
     ['df14', []],
-    ['pe04', []],
+    [
+      'pe04',
+      [
+        ...['IDENTIFICADOR_FICHA', 'ESTADO_CURSO', 'NIVEL_FORMACION', 'FECHA_INICIO_FICHA', 'FECHA_TERMINACION_FICHA'],
+        ...['CODIGO_PROGRAMA', 'VERSION_PROGRAMA', 'NOMBRE_PROGRAMA_FORMACION', 'DURACION_PROGRAMA'],
+      ],
+    ],
   ])('of %s have their headings listed if all are missing', (kind, headings) => {
     expect(missingColumns(kind, () => false).map(({ heading }) => heading)).toEqual(headings)
   })

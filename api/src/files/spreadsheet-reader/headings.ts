@@ -3,6 +3,7 @@ import type { Column } from './column.js'
 import type { Field } from './column-fields.js'
 import { headingKey } from './heading-key.js'
 import { JUDGMENT_COLUMNS } from './judgment-columns.js'
+import { PE04_COLUMNS } from './pe04-columns.js'
 import { APPRENTICE, APPRENTICES } from './person-columns.js'
 import { SCHEDULED_COLUMNS } from './scheduled-columns.js'
 import { STEP_COLUMNS, TYT_COLUMNS } from './tyt-columns.js'
@@ -10,9 +11,9 @@ import { USER_COLUMNS } from './user-columns.js'
 
 /**
  * The kinds that can be imported, and others that people upload by mistake: the judgments of one person, attendance, lesson
- * plans, and SENA's forms PE-04 (a centre's fichas) and DF-14 (certificates).
+ * plans, and SENA's form DF-14 (a centre's fichas by state).
  */
-export type SheetKind = ImportKind | 'juicios_de_uno' | 'asistencia' | 'planeacion' | 'pe04' | 'df14'
+export type SheetKind = ImportKind | 'juicios_de_uno' | 'asistencia' | 'planeacion' | 'df14'
 
 /** The columns with names and surnames together. */
 const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
@@ -60,7 +61,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   instructores: SCHEDULED_COLUMNS,
   asistencia: [],
   planeacion: [],
-  pe04: [],
+  pe04: PE04_COLUMNS,
   df14: [],
 }
 

@@ -5,6 +5,7 @@ import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretInstructors } from './interpret-instructors.js'
 import { interpretJudgments } from './interpret-judgments.js'
+import { interpretPe04 } from './interpret-pe04.js'
 import { interpretProgram } from './interpret-program.js'
 import { interpretTyt } from './interpret-tyt.js'
 import { interpretUsers } from './interpret-users.js'
@@ -153,6 +154,7 @@ function interpretSheet(
     aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
     juicios: () => interpretJudgments(table, preamble, dates),
     instructores: () => interpretInstructors(table, preamble, dates),
+    pe04: () => interpretPe04(table, preamble, { archivo, dates }),
   }
   const report = readAs[kind]()
   if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))

@@ -51,6 +51,7 @@ const CODES: Readonly<Record<ImportKind, Field>> = {
   tyt: 'nro_documento',
   programa: 'resultado',
   instructores: 'nombre',
+  pe04: 'ficha',
 }
 
 /** Returns the document number or code if the values are the beginning of a row; otherwise null. */

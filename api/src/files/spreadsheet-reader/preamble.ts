@@ -129,7 +129,7 @@ function centreOf(centre: Cell | undefined, regional: Cell | undefined): Reporte
 }
 
 /** Some official names end in `.` or ` .`. */
-function programName(text: string): string {
+export function programName(text: string): string {
   let end = text.length
   while (end > 0 && ' .'.includes(text[end - 1]!)) end--
   return cutText(text, Math.min(end, MAX_DENOMINATION))

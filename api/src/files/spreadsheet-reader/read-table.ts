@@ -37,7 +37,9 @@ export function tableOf(sheet: Sheet, { archivo, layout, header, ocultas = false
   const { columns, headings, unknown, warnings: ofHeader } = readHeader(sheet.rows, header, archivo, layout)
   const [missing] = missingColumns(layout, ({ field }) => field === null || columns.has(field))
   const [other] = unknown
-  if (missing && other) throw new ImportError('header_unknown', { archivo, fila, ...other, esperado: missing.heading })
+  // Most headings of a PE-04 are unknown, so that none of them is likely a misspelling of the missing one.
+  if (missing && other && layout !== 'pe04')
+    throw new ImportError('header_unknown', { archivo, fila, ...other, esperado: missing.heading })
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
   checkQuotes(sheet, { columns, fila, layout }, archivo)
   const lastColumn = Math.max(...columns.values())

@@ -6,7 +6,6 @@ import { findHeader, HEADED_KINDS, type Header, otherTitleOf, textsOf, titleOf }
 import { columnsMeantBy, knownColumn, LAYOUTS, reportHeadings, requiredHeadings, type SheetKind } from './headings.js'
 import { ImportError } from './import-error.js'
 import { nearestHeadings } from './nearest-headings.js'
-import { normalise } from './normalise.js'
 import type { Cell, Sheet } from './sheet.js'
 
 /** The header must be in one of these first rows of the report. */
@@ -25,7 +24,7 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   instructores: ['instructores'],
   asistencia: [],
   planeacion: [],
-  pe04: [],
+  pe04: ['pe04'],
   df14: [],
 }
 
@@ -174,14 +173,9 @@ function ofHeader(rule: (header: Header) => SheetKind | false): Rule {
   return ({ header }) => (header && rule(header)) || undefined
 }
 
-/** Headings of PE-04, a list of fichas. */
-const FICHA_HEADINGS = new Set([
-  ...['codigo regional', 'nombre regional', 'codigo centro', 'nombre centro', 'identificador ficha', 'estado curso'],
-  ...['identificador unico ficha', 'codigo programa', 'version programa', 'nombre programa formacion'],
-  ...['fecha inicio ficha', 'fecha terminacion ficha', 'etapa ficha', 'total aprendices', 'total aprendices activos'],
-])
+/** Headings of PE-04 that a row needs to be recognised. */
 const MIN_OF_FICHA_HEADINGS = 4
-const isFichaHeading = (text: string) => FICHA_HEADINGS.has(normalise(text))
+const isFichaHeading = (text: string) => knownColumn('pe04', text) !== undefined
 
 const isDocument = (cell: Cell) => typeof cell === 'string' && knownColumn('juicios', cell)?.field === 'nro_documento'
 

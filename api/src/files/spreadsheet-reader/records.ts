@@ -1,4 +1,4 @@
-import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
+import type { Etapa, ImportKind, Jornada, JudgmentState, Nivel } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { userOfRow } from '@fichero/contract/several-users.schema'
 import type { TytDays } from '@fichero/contract/tyt-steps'
@@ -173,7 +173,41 @@ export interface InstructorsReport extends Interpretation {
   scheduled: ScheduledRecord[]
 }
 
+/** A ficha in a row of a PE-04. */
+export interface ListedFicha {
+  fila: number
+  nro_ficha: number
+  /** Whether the ficha has ended, by its state; null if the state is not a known one. */
+  terminada: boolean | null
+  nivel: Nivel
+  /** Null if the file does not say one of Fichero's values; also `jornada` and `responsable`. */
+  etapa: Etapa | null
+  jornada: Jornada | null
+  /** Name of the person in charge. */
+  responsable: string | null
+  /** First and last day, `YYYY-MM-DD`. */
+  fecha_inicio: string
+  fecha_fin: string
+  programa: { codigo: string; version: string; nombre: string; horas: number }
+  centro: ReportedCentre | null
+}
+
+/** The fichas of a centre. A ficha of several rows is taken from the newest one. */
+export interface Pe04Sheet extends Interpretation {
+  kind: 'pe04'
+  fichas: ListedFicha[]
+  /** Rows of levels that Fichero does not have, by level as the file writes it. */
+  omitidas: { nivel: string; filas: number }[]
+}
+
 /** The result of reading a file. */
-export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet | TytSheet | InstructorsReport
+export type Report =
+  | ProgramSheet
+  | ApprenticesReport
+  | JudgmentsReport
+  | UsersSheet
+  | TytSheet
+  | InstructorsReport
+  | Pe04Sheet
 /** The result of `readReport` for the accepted kinds. */
 export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

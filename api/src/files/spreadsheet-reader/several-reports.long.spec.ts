@@ -70,6 +70,7 @@ function contentOf(report: Report, offset = 0) {
   if (report.kind === 'aprendices') return moved(report.people)
   if (report.kind === 'tyt') return moved(report.people)
   if (report.kind === 'instructores') return moved(report.scheduled)
+  if (report.kind === 'pe04') return moved(report.fichas)
   return report.kind === 'programa' ? moved(report.outcomes) : moved(report.users)
 }
 

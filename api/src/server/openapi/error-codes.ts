@@ -5,6 +5,7 @@ import type { DocumentedCall } from './operation.js'
 /** Codes about the content of a file. Not every call checks the content, so each call lists its codes of this kind. */
 const OF_CONTENT: readonly string[] = [
   'too_many_people',
+  'too_many_fichas',
   'dates_ambiguous',
   'wrong_kind',
   'wrong_ficha',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Pe04Answer } from '@fichero/contract/pe04.schema'
 import type { MadeLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
 import { TEXTS } from '@fichero/contract/texts'
@@ -7,6 +8,7 @@ import { buildAdmin, buildUser } from '../../../testing/build.js'
 import { SchemaChecker } from '../../../testing/check-schemas.js'
 import { type ExampleRequest, examplesOf, sendExample } from '../../../testing/example-request.js'
 import { fixture } from '../../../testing/fixtures.js'
+import { pe04File } from '../../../testing/pe04-file.js'
 import { type Build, demoBuild } from '../../../testing/remote-build.js'
 import { optOutToken } from '../../areas/fichas/notices/opt-out.js'
 import { ServiceClient } from '../../areas/module-service/service-client.js'
@@ -126,6 +128,11 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
   'post /api/fichas/tyt/carga/{id}/deshacer': ({ answers }) => {
     const { reporte } = answers['post /api/fichas/tyt/carga'] as { reporte: { id: number } }
     return { params: { id: reporte.id } }
+  },
+  'post /api/fichas/pe-04/{id}/deshacer': async ({ api, newToken }) => {
+    const file = pe04File([{ IDENTIFICADOR_FICHA: 2_888_003 }])
+    const { body } = await api.upload<Pe04Answer>('POST', '/fichas/pe-04', { data: {}, file }, newToken())
+    return { params: { id: body.reporte.id } }
   },
   // An empty ficha, which can be deleted.
   'delete /api/fichas/{nroFicha}': async ({ api, newToken }) => {

@@ -25,6 +25,8 @@ const INTENDED: (string | RegExp)[] = [
   /\.tipo: tyt is not expected$/,
   // Only after a report of instructors was loaded, which former clients cannot do.
   /\.tipo: instructores is not expected$/,
+  // Only in answers about a PE-04, which former clients do not send.
+  /\.tipo: pe04 is not expected$/,
   /\.(fuente|fuentes\[\]): programado is not expected$/,
   // A role that an administrator of the upgraded system gives; the former roles stay.
   /\.(rol|roles\[\]): coordinador is not expected$/,

@@ -32,7 +32,15 @@ export const AREAS = {
 export type Area = keyof typeof AREAS
 
 /** The file of an example request. `GET /manuals/muestras/{tipo}` returns the files of SOFIA Plus. */
-export type ExampleFile = 'programa' | 'aprendices' | 'juicios' | 'personas' | 'tyt' | 'instructores' | 'documento'
+export type ExampleFile =
+  | 'programa'
+  | 'aprendices'
+  | 'juicios'
+  | 'personas'
+  | 'tyt'
+  | 'instructores'
+  | 'pe04'
+  | 'documento'
 
 type Params<Path extends string> = [PathNames<Path>] extends [never]
   ? unknown

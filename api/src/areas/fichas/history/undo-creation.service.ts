@@ -10,11 +10,10 @@ import { type Detail, ImportDetail } from '../../../files/import-records/import-
 import { lastImport } from '../../../files/import-records/last-report.js'
 import { expiredOf } from '../../../files/import-records/undo-term.js'
 import { audit } from '../../../records/audit/audit.js'
-import { lockRow, lockRows } from '../../../records/row-updates/lock-row.js'
+import { lockRow } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { forgetUnusedCentres } from '../../centres/known-centres.js'
 import { Program } from '../../programs/program.entity.js'
-import { removeProgram } from '../../programs/remove-program.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { Ficha } from '../ficha.entity.js'
 import { FichaProgress } from '../ficha-progress.entity.js'
@@ -22,6 +21,7 @@ import { viewFicha } from '../fichas.policy.js'
 import { loadState, targetOf } from '../import/ficha-state.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { MissingShare } from '../missing-share.entity.js'
+import { removeUnusedProgram } from '../remove-unused-program.js'
 import { removeEnrolments } from './remove-enrolments.js'
 import { restorePeople } from './restore-people.js'
 import { undoExpired } from './undo-refusal.js'
@@ -41,8 +41,7 @@ export class UndoCreationService {
       const creation = await onlyCreation(manager, ficha)
       if (!creation) throw fail('ficha_has_history', { nro_ficha })
       await removeFicha(manager, ficha, creation)
-      if (creation.programa !== undefined && (await isUnused(manager, creation.programa)))
-        await removeProgram(manager, actor, creation.programa)
+      if (creation.programa !== undefined) await removeUnusedProgram(manager, actor, creation.programa)
       await audit(manager, {
         actor,
         accion: 'fichas:undo-create',
@@ -86,9 +85,3 @@ async function removeFicha(manager: EntityManager, ficha: Ficha, { personas }: D
   await manager.delete(Ficha, { nro_ficha })
   await forgetUnusedCentres(manager)
 }
-
-/**
- * Returns whether no ficha uses the program. Locks the program's fichas, so that no request can create a ficha concurrently.
- */
-const isUnused = async (manager: EntityManager, id_programa_formacion: number) =>
-  (await lockRows(manager, Ficha, { id_programa_formacion })).length === 0

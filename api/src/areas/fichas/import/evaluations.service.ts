@@ -13,7 +13,7 @@ import type {
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import { inTransaction } from '../../../database/transaction.js'
+import { inRolledBack, inTransaction } from '../../../database/transaction.js'
 import { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
 import { readUpload, requireFile, type UploadedReport } from '../../../files/import-records/accept-upload.js'
@@ -23,6 +23,7 @@ import type { Workbook } from '../../../files/spreadsheet-writer/workbook.js'
 import { ProgressOfRequests, type ProgressReporter } from '../../../files/uploads/progress.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { applyImport, detailOf } from './apply-import.js'
+import { bringDesign, bringsDesign } from './bring-design.js'
 import { changedPeople } from './changed-people.js'
 import { lockTarget, readTarget } from './ficha-state.js'
 import { type FichaReport, fingerprintOf, importRefusal, type PlannedImport, planImport } from './plan-import.js'
@@ -55,8 +56,10 @@ export class EvaluationsService {
     reporter.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const summary = await inTransaction(this.dataSource, async (manager) => {
-      const target = await lockTarget(manager, actor, nroFicha)
-      const planned = await planImport(manager, { actor, target, upload: settled(read), query, creating: false })
+      const locked = await lockTarget(manager, actor, nroFicha)
+      const upload = settled(read)
+      const target = await bringDesign(manager, actor, locked, upload)
+      const planned = await planImport(manager, { actor, target, upload, query, creating: false })
       const error = importRefusal(planned, query)
       if (error) throw error
       return applyImport(manager, planned, { actor, reporter })
@@ -70,13 +73,19 @@ export class EvaluationsService {
     read: PromiseSettledResult<Upload>,
     query: ImportQuery,
   ): Promise<ImportAnswer> {
-    const { upload, planned } = await inTransaction(this.dataSource, async (manager) => {
-      const target = await lockTarget(manager, actor, nroFicha)
+    // Rolled back, because the plan of a report that brings a design needs the design.
+    const { upload, planned, isStored } = await inRolledBack(this.dataSource, async (manager) => {
+      const locked = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      return { upload, planned: await planImport(manager, { actor, target, upload, query, creating: false }) }
+      const target = await bringDesign(manager, actor, locked, upload)
+      const planned = await planImport(manager, { actor, target, upload, query, creating: false })
+      return { upload, planned, isStored: !bringsDesign(locked, upload.report) }
     })
     const error = importRefusal(planned, query)
-    const stored = await this.store(actor, nroFicha, upload, planned)
+    // The ids of a design that is rolled back are not the ids that applying the plan would give it.
+    const stored = isStored
+      ? await this.store(actor, nroFicha, upload, planned)
+      : { reporte: simulatedSummary(planned.summary) }
     // The error contains the stored plan, so that the user can force the import without sending the file again.
     if (error) throw new AppError(error.code, error.params, stored)
     return succeed('simulated', stored)

@@ -2,10 +2,7 @@ import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { fullName } from '@fichero/contract/text'
 import type { EntityManager } from 'typeorm'
-import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import { scopedTo } from '../../../access/scope.js'
-import { rowsOf } from '../../../database/rows.js'
 import { requireFicha, requirePastReport, type UploadedReport } from '../../../files/import-records/accept-upload.js'
 import type { ScheduledRow } from '../../../files/import-records/import-detail.entity.js'
 import { summaryOf } from '../../../files/import-records/import-record.js'
@@ -15,6 +12,7 @@ import type { InstructorsReport, ScheduledRecord } from '../../../files/spreadsh
 import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { textKey } from '../../../files/spreadsheet-reader/same-text.js'
 import { today } from '../../../rules/today.js'
+import { usersByName } from '../../users/users-by-name.js'
 import { requireOwnCentre } from '../assign-centre.js'
 import type { FichaTarget } from '../import/ficha-state.js'
 import { compareSchedules } from './compare-schedules.js'
@@ -47,9 +45,10 @@ export async function planScheduled(
   requirePastReport(report, name)
   await requireOwnCentre(manager, actor, report)
   const competencies = await competenciesByText(manager, id_programa_formacion)
-  const documents = await documentsByName(manager, actor)
+  const users = await usersByName(manager, actor)
   const named = report.scheduled.map(({ fila: _, ...record }) => {
-    return { ...record, documento: documents.get(nameKey(record)) ?? null }
+    const [user, ...others] = users.get(textKey(fullName(record))) ?? []
+    return { ...record, documento: user && others.length === 0 ? user.nro_documento : null }
   })
   const rows: ScheduledRow[] = matchDesign(named, competencies, report.fecha_reporte ?? today())
   const [former, last] = [await scheduledRows(manager, nro_ficha), await lastInstructorsReport(manager, nro_ficha)]
@@ -87,22 +86,4 @@ function unknownCompetencies(
   return Array.from(unknown.values(), ({ fila, competencia: valor }) =>
     rowProblem('competency_not_in_design', { fila, columna, valor }),
   )
-}
-
-const readUsers = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
-
-const nameKey = (person: { nombre: string; apellido: string }) => textKey(fullName(person))
-
-/** Returns the document numbers of the users whom the actor sees by full name. A name that several users have is left out. */
-async function documentsByName(manager: EntityManager, actor: Actor): Promise<Map<string, string>> {
-  const users = `SELECT nro_documento, nombre, apellido FROM ${scopedTo(actor).users} u WHERE estado <> 'pendiente'`
-  const documents = new Map<string, string>()
-  const repeated = new Set<string>()
-  for (const user of await readUsers(manager, users)) {
-    const key = nameKey(user)
-    if (documents.has(key)) repeated.add(key)
-    documents.set(key, user.nro_documento)
-  }
-  for (const key of repeated) documents.delete(key)
-  return documents
 }
