@@ -5,8 +5,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 import { OtherVersion } from '../program-version/other-version'
-import { isOfSteps, OpenBoardButton } from '../tyt-load/open-board-button'
 import type { FileAnswers, FileKind } from './load'
+import { OpenOtherPage } from './open-other-page'
 
 interface ReportRefusedProps {
   /** Undefined if the API rejected the file before its ficha was known. */
@@ -49,7 +49,7 @@ export function ReportRefused({ nroFicha, kind, file, error, onReadAgain, onRemo
             {t('evaluations.retry')}
           </Button>
         )}
-        {isOfSteps(error) && <OpenBoardButton file={file} onOpen={onRemove} />}
+        <OpenOtherPage file={file} error={error} onOpen={onRemove} />
         <Button variant="default" size="xs" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>

@@ -16,12 +16,13 @@ interface ListMenuProps {
   isTable: boolean
   onView: () => void
   canViewDisabled: boolean
+  canCreate: boolean
 }
 
-/** Switches between cards and table, exports the list, and links to the disabled fichas. */
-export function ListMenu({ exportFilters, isTable, onView, canViewDisabled }: ListMenuProps) {
+/** Switches between cards and table, exports the list, and links to the comparison with a PE-04 and to the disabled fichas. */
+export function ListMenu({ exportFilters, isTable, onView, canViewDisabled, canCreate }: ListMenuProps) {
   const { t } = useTranslation('fichas')
-  if (!exportFilters && !canViewDisabled) return null
+  if (!exportFilters && !canViewDisabled && !canCreate) return null
   return (
     <MoreMenu>
       {exportFilters && (
@@ -33,6 +34,11 @@ export function ListMenu({ exportFilters, isTable, onView, canViewDisabled }: Li
             {t('view.export')}
           </DownloadButton>
         </>
+      )}
+      {canCreate && (
+        <Button component={Link} to={PATHS.pe04} variant="default">
+          {t('pe04.open')}
+        </Button>
       )}
       {canViewDisabled && (
         <Button component={Link} to={PATHS.disabledFichas} variant="default">

@@ -40,6 +40,7 @@ export function Page() {
   // Needed if there are no programs: then the list of fichas, whose answer has this permission in `can`, is not requested.
   const viewDisabled = useCan('fichas:view-disabled')
   const mayImport = useCan('fichas:import-evaluations')
+  const mayCreate = useCan('fichas:create')
   const create = (
     <Button
       variant="default"
@@ -103,6 +104,7 @@ export function Page() {
               isTable={isTable}
               onView={toggle}
               canViewDisabled={fichas.data?.can.viewDisabled ?? viewDisabled}
+              canCreate={mayCreate}
             />
           </>
         }

@@ -25,6 +25,7 @@ test('a screen that receives handed files reads them into memory', () => {
   const receivers = having(/useHandedFiles\(PATHS/)
   expect(receivers).toEqual([
     'mfe-fichas/src/pages/load-reports-page.tsx',
+    'mfe-fichas/src/pages/pe04-page.tsx',
     'mfe-fichas/src/tyt-load/load-steps-form.tsx',
   ])
   expect(having(/await fileInMemory\(/)).toEqual([
