@@ -74,7 +74,8 @@ function fileOf(kind: ExampleFile) {
   if (kind === 'aprendices') return fixture('apprentices')
   if (kind === 'juicios') return fixture('judgments')
   if (kind === 'instructores') return fixture('instructors')
-  if (kind === 'pe04') return pe04File([{}])
+  // Without a centre, so that the examples of centres begin with the first one.
+  if (kind === 'pe04') return pe04File([{ CODIGO_CENTRO: null }])
   // Each document must have different content.
   if (kind === 'documento') return { name: 'Guía.pdf', bytes: pdf(`ejemplo ${documents++}`) }
   if (kind === 'tyt')

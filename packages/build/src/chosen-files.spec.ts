@@ -30,6 +30,7 @@ test('a screen that receives handed files reads them into memory', () => {
   ])
   expect(having(/await fileInMemory\(/)).toEqual([
     'mfe-fichas/src/loads/loads.ts',
+    'mfe-fichas/src/pages/pe04-page.tsx',
     'mfe-fichas/src/tyt-load/load-steps-form.tsx',
     'packages/kit/src/import/read-chosen.ts',
   ])

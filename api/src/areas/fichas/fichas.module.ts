@@ -66,7 +66,6 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
   controllers: [
     TytController,
     TytLoadController,
-    Pe04Controller,
     FichasController,
     ApprenticesController,
     CorrectionsController,
@@ -79,6 +78,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     ProgressLinksController,
     NoticesController,
     ScheduledInstructorsController,
+    Pe04Controller,
   ],
   providers: [
     FichasService,

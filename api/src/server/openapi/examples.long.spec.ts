@@ -130,7 +130,7 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
     return { params: { id: reporte.id } }
   },
   'post /api/fichas/pe-04/{id}/deshacer': async ({ api, newToken }) => {
-    const file = pe04File([{ IDENTIFICADOR_FICHA: 2_888_003 }])
+    const file = pe04File([{ IDENTIFICADOR_FICHA: 2_888_003, CODIGO_CENTRO: null }])
     const { body } = await api.upload<Pe04Answer>('POST', '/fichas/pe-04', { data: {}, file }, newToken())
     return { params: { id: body.reporte.id } }
   },
