@@ -2,9 +2,9 @@ import { listUsers } from '@fichero/contract/calls/users.calls'
 import type { Pe04Comparison } from '@fichero/contract/pe04.schema'
 import { fullName } from '@fichero/contract/text'
 import { useCall } from '@fichero/kit/api'
+import { SimpleGrid } from '@fichero/kit/fields'
 import { Select } from '@fichero/kit/heavy-fields'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { DataTable } from '@fichero/kit/table'
+import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
 import { useState } from 'react'
 import type { ChosenHeads } from './use-pe04'
@@ -18,7 +18,6 @@ interface Pe04HeadsProps {
 /** Asks who the people in charge are whom Fichero does not know by their names: the file has no document numbers. */
 export function Pe04Heads({ names, heads, onCompare }: Pe04HeadsProps) {
   const { t } = useTranslation('fichas')
-  const { number } = useFormat()
   const [isOpen, { open }] = useDisclosure(Object.keys(heads).length > 0)
   const [chosen, setChosen] = useState(heads)
   const users = useCall(listUsers)
@@ -35,43 +34,22 @@ export function Pe04Heads({ names, heads, onCompare }: Pe04HeadsProps) {
       <Text size="sm">{t('pe04.heads.what', { count: names.length })}</Text>
       {isOpen ? (
         <>
-          <DataTable
-            caption={t('pe04.heads.table')}
-            rows={names}
-            rowKey={({ nombre }) => nombre}
-            columns={[
-              { id: 'nombre', header: t('pe04.heads.name'), translate: 'no', cell: ({ nombre }) => nombre },
-              {
-                id: 'fichas',
-                header: t('pe04.heads.fichas'),
-                align: 'right',
-                cell: ({ fichas }) => number(fichas),
-              },
-              {
-                id: 'porque',
-                header: t('pe04.heads.why'),
-                cell: ({ homonimos }) => t(homonimos > 1 ? 'pe04.heads.several' : 'pe04.heads.unknown'),
-              },
-              {
-                id: 'persona',
-                header: t('pe04.heads.person'),
-                cell: ({ nombre }) => (
-                  <Select
-                    aria-label={t('pe04.heads.choose', { nombre })}
-                    placeholder={t('form.headPlaceholder')}
-                    nothingFoundMessage={t('form.nothingFound')}
-                    data={people}
-                    value={chosen[nombre] ?? null}
-                    onChange={(value) => choose(nombre, value)}
-                    searchable
-                    // Otherwise the column would shrink instead of folding the row on a phone.
-                    miw={220}
-                    clearable
-                  />
-                ),
-              },
-            ]}
-          />
+          <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
+            {names.map(({ nombre, fichas, homonimos }) => (
+              <Select
+                key={nombre}
+                label={nombre}
+                description={t(homonimos > 1 ? 'pe04.heads.several' : 'pe04.heads.unknown', { count: fichas })}
+                placeholder={t('form.headPlaceholder')}
+                nothingFoundMessage={t('form.nothingFound')}
+                data={people}
+                value={chosen[nombre] ?? null}
+                onChange={(value) => choose(nombre, value)}
+                searchable
+                clearable
+              />
+            ))}
+          </SimpleGrid>
           <Group>
             <Button variant="default" onClick={() => onCompare(chosen)}>
               {t('pe04.heads.compare')}

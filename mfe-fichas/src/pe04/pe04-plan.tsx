@@ -3,6 +3,7 @@ import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Group, NativeSelect, Stack, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
+import classes from './pe04-plan.module.css'
 import { Pe04Table } from './pe04-table'
 import { chosenOf, countKinds, type PlanRow, planRows, type Shown, shownRows } from './plan-rows'
 import { useValueText } from './use-value-text'
@@ -45,7 +46,12 @@ export function Pe04Plan({ comparison, isLoading, onLoad }: Pe04PlanProps) {
         onChange={({ currentTarget }) => setShown(currentTarget.value as Shown)}
         data={choices}
       />
-      <Group gap="sm" data-bottom-bar>
+      {rows.length === 0 ? (
+        <Text>{t('pe04.nothing')}</Text>
+      ) : (
+        <Pe04Table key={shown} rows={rows} isSelected={isSelected} onToggle={toggle} />
+      )}
+      <Group gap="sm" className={classes.bar} data-bottom-bar>
         <Announced changesOnly>
           <Text size="sm" c="dimmed">
             {chosen.length === 0 ? t('pe04.noneSelected') : t('pe04.count', { count: chosen.length })}
@@ -67,11 +73,6 @@ export function Pe04Plan({ comparison, isLoading, onLoad }: Pe04PlanProps) {
           </>
         )}
       </Group>
-      {rows.length === 0 ? (
-        <Text>{t('pe04.nothing')}</Text>
-      ) : (
-        <Pe04Table key={shown} rows={rows} isSelected={isSelected} onToggle={toggle} />
-      )}
     </Stack>
   )
 }

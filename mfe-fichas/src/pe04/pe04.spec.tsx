@@ -98,7 +98,7 @@ test('the lines are filtered by what differs', async () => {
   const screen = await openWith(planned)
   const select = await screen.findByLabelText('Mostrar')
   expect(within(select).getAllByRole('option').map(textOf)).toEqual([
-    'Todo lo que se puede pasar a Fichero (3)',
+    'Faltantes y diferencias (3)',
     'Fin de la ficha (1)',
     'Programa (1)',
     'Falta en Fichero (1)',
@@ -114,7 +114,8 @@ test('the lines are filtered by what differs', async () => {
 test('people in charge whom Fichero does not know are chosen, and the file is compared again', async () => {
   const screen = await openWith(planned)
   fireEvent.click(await screen.findByRole('button', { name: 'Decir quiénes son' }))
-  const person = screen.getByRole('combobox', { name: 'Persona que es EVA LUGO MORA' })
+  expect(screen.getByText('Nadie se llama así en Fichero (3 fichas)')).toBeTruthy()
+  const person = screen.getByRole('combobox', { name: 'EVA LUGO MORA' })
   fireEvent.click(person)
   fireEvent.click(await screen.findByText('Luz Vega · CC 5200'))
   fireEvent.click(screen.getByRole('button', { name: 'Comparar con estas personas' }))
