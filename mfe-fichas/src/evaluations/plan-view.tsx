@@ -1,7 +1,7 @@
 import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
 import { hiddenRowsOf } from '@fichero/contract/file-reading'
 import { hasChanges } from '@fichero/contract/import-changes'
-import type { ImportProgress } from '@fichero/contract/imports.schema'
+import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { HiddenRows, ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
@@ -151,11 +151,15 @@ export function PlanView(props: PlanViewProps) {
           decisions={decisionsOf(plan)}
         />
       )}
-      {!applying && plan.id === undefined && plan.kind !== 'instructores' && hasChanges(report) && (
-        <Text size="sm" c="dimmed">
-          {t('evaluations.tooLarge')}
-        </Text>
-      )}
+      {!applying &&
+        plan.id === undefined &&
+        plan.kind !== 'instructores' &&
+        hasChanges(report) &&
+        !bringsDesign(report) && (
+          <Text size="sm" c="dimmed">
+            {t('evaluations.tooLarge')}
+          </Text>
+        )}
       <RejectedRows report={report} tools={<RejectedEvaluationsDownload nroFicha={nroFicha} source={plan} />} />
       <Warnings report={withoutKeptContact(report)} />
       <ForceDialog
@@ -171,3 +175,6 @@ export function PlanView(props: PlanViewProps) {
     </>
   )
 }
+
+/** True if the report brings the design of its program. The list of changes needs the design, which is saved with the report. */
+const bringsDesign = ({ avisos }: ImportReport) => avisos.some(({ code }) => code === 'design_brought')

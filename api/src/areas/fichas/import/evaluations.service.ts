@@ -58,8 +58,8 @@ export class EvaluationsService {
     const summary = await inTransaction(this.dataSource, async (manager) => {
       const locked = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      const target = await bringDesign(manager, actor, locked, upload)
-      const planned = await planImport(manager, { actor, target, upload, query, creating: false })
+      const designed = await bringDesign(manager, actor, locked, upload)
+      const planned = await planImport(manager, { actor, ...designed, upload, query, creating: false })
       const error = importRefusal(planned, query)
       if (error) throw error
       return applyImport(manager, planned, { actor, reporter })
@@ -77,8 +77,8 @@ export class EvaluationsService {
     const { upload, planned, isStored } = await inRolledBack(this.dataSource, async (manager) => {
       const locked = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      const target = await bringDesign(manager, actor, locked, upload)
-      const planned = await planImport(manager, { actor, target, upload, query, creating: false })
+      const designed = await bringDesign(manager, actor, locked, upload)
+      const planned = await planImport(manager, { actor, ...designed, upload, query, creating: false })
       return { upload, planned, isStored: !bringsDesign(locked, upload.report) }
     })
     const error = importRefusal(planned, query)
@@ -148,14 +148,16 @@ export class EvaluationsService {
     file: Express.Multer.File | undefined,
     query: RejectedRowsQuery,
   ): Promise<Workbook> {
-    const { manager } = this.dataSource
-    const target = await readTarget(manager, actor, nroFicha)
+    const target = await readTarget(this.dataSource.manager, actor, nroFicha)
     const upload = await readFile(file, ['juicios', 'aprendices'], {
       withRows: true,
       ...readingOf(query),
       ficha: nroFicha,
     })
-    const { plan } = await planImport(manager, { actor, target, upload, query, creating: false })
+    const { plan } = await inRolledBack(this.dataSource, async (manager) => {
+      const designed = await bringDesign(manager, actor, target, upload)
+      return planImport(manager, { actor, ...designed, upload, query, creating: false })
+    })
     return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
 }

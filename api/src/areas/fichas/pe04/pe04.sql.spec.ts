@@ -277,6 +277,7 @@ describe('a ficha of a PE-04', () => {
     const before = await fingerprint(school.api.dataSource)
     const planned = await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')
     expect(planned.body.reporte.rechazados).toBe(0)
+    expect(planned.body.reporte.avisos.map(({ code }) => code)).toContain('design_brought')
     expect(await fingerprint(school.api.dataSource)).toBe(before)
     const { body, status } = await importEvaluations(school, FICHA, fixture('judgments'))
     expect([status, body.reporte.registros]).toEqual([200, planned.body.reporte.registros])
