@@ -30,6 +30,7 @@ const REASONS: Record<string, [count: number, ...reasons: string[]]> = {
   'areas/fichas/history/present-entries.ts': [1, CHECKED],
   'areas/fichas/owed/evaluated-fichas.ts': [1, NARROWED, 'because `conditionsOf` limits the fichas again'],
   'areas/fichas/owed/judged-outcomes.ts': [1, CHECKED],
+  'areas/fichas/pe04/stored-fichas.ts': [1, CHECKED],
   'areas/fichas/progress-links/own-progress.service.ts': [1, 'reads the ficha of a link to the own progress'],
   'areas/fichas/progress-links/own-progress.ts': [1, 'reads the ficha of a link to the own progress'],
   'areas/fichas/recount.ts': [2, OF_ALL],

@@ -49,6 +49,8 @@ it.each<[number, string, string[]]>([
       'account_disabled',
       'link_contract_ended',
       'forbidden',
+      'report_of_other_centre',
+      'people_of_other_centres',
     ],
   ],
   [405, 'a method that the address does not accept', ['method_not_allowed']],

@@ -77,6 +77,7 @@ export class FichaFileService {
     const program = await manager.findOneBy(Program, { id })
     if (!program) throw fail('program_not_found')
     const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, ...readingOf(query) })
+    await requireOwnCentre(manager, actor, upload.report)
     const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
     const state = await loadState(manager, targetOf(ficha, program), { documents, fichas: scopedTo(actor).fichas })
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)

@@ -106,8 +106,9 @@ async function exported(ids: number[]) {
     body: JSON.stringify({ ids }),
   })
   const sheet = Object.values(read(Buffer.from(await response.arrayBuffer())).Sheets)[0]!
-  const [, ...rows] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null })
-  return rows.map((row) => [row[1], row.at(-1) !== null])
+  const [headings = [], ...rows] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null })
+  const end = headings.indexOf('Fin del contrato')
+  return rows.map((row) => [row[1], row[end] !== null])
 }
 
 describe('a coordinator', () => {

@@ -42,7 +42,7 @@ import { NextRelease1800000000041 } from './41-next-release.js'
 import { Centres1800000000042 } from './42-centres.js'
 import { ScheduledInstructors1800000000043 } from './43-scheduled-instructors.js'
 import { WiderRole1800000000044 } from './44-wider-role.js'
-import { LoadingHeads1800000000047 } from './47-loading-heads.js'
+import { LoadingHeads1800000000045 } from './45-loading-heads.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -90,5 +90,5 @@ export const MIGRATIONS = [
   Centres1800000000042,
   ScheduledInstructors1800000000043,
   WiderRole1800000000044,
-  LoadingHeads1800000000047,
+  LoadingHeads1800000000045,
 ]

@@ -20,6 +20,7 @@ const CREATION_ERRORS = [
   'program_differs',
   'dates_differ',
   'report_in_future',
+  'report_of_other_centre',
   'rows_rejected',
   'wrong_ficha',
   'wrong_program',
@@ -33,8 +34,10 @@ const OF_REPORTS = [
   'ficha_disabled',
   'import_older',
   'report_in_future',
+  'report_of_other_centre',
   'rows_rejected',
   'people_absent',
+  'people_of_other_centres',
   'report_incomplete',
   'wrong_ficha',
   'wrong_program',
@@ -47,7 +50,7 @@ export const DOCS = {
     summary: 'Read a file without creating the ficha',
     description:
       'Returns what a list of apprentices, a judgments report or a report of instructors contains about a ficha: number, program, days, and people by state; and whether the ficha exists already. Used to fill in the form of a new ficha. Nothing is saved.',
-    errors: ['ficha_not_found', 'report_in_future', 'rows_rejected'],
+    errors: ['ficha_not_found', 'report_in_future', 'report_of_other_centre', 'rows_rejected'],
     example: { file: 'aprendices' },
   },
   exportFichaFileRows: {
@@ -61,6 +64,7 @@ export const DOCS = {
       'wrong_program',
       'ficha_other_version',
       'report_in_future',
+      'report_of_other_centre',
       'rows_rejected',
     ],
     example: { query: { nroFicha: FICHA, idProgramaFormacion: 1 }, file: 'aprendices' },
@@ -179,7 +183,15 @@ export const DOCS = {
     summary: 'Import or simulate a report of instructors',
     description:
       'Reads who is scheduled for which competency (*Reporte de Instructores por Ficha*) and replaces what the former report said. Competencies are compared with the design of the program by their text; a warning names those that it does not have. A simulation returns what would change and no plan: send the file again to apply it. Importing the same report again changes nothing.',
-    errors: ['ficha_not_found', 'ficha_disabled', 'import_older', 'report_in_future', 'rows_rejected', 'wrong_ficha'],
+    errors: [
+      'ficha_not_found',
+      'ficha_disabled',
+      'import_older',
+      'report_in_future',
+      'report_of_other_centre',
+      'rows_rejected',
+      'wrong_ficha',
+    ],
     example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'instructores' },
   },
   getScheduledInstructors: {
@@ -203,8 +215,10 @@ export const DOCS = {
       'plan_changed',
       'import_older',
       'report_in_future',
+      'report_of_other_centre',
       'rows_rejected',
       'people_absent',
+      'people_of_other_centres',
       'report_incomplete',
       'wrong_program',
       'ficha_other_version',
@@ -219,6 +233,7 @@ export const DOCS = {
       'ficha_not_found',
       'ficha_disabled',
       'report_in_future',
+      'report_of_other_centre',
       'wrong_ficha',
       'wrong_program',
       'ficha_other_version',
@@ -271,6 +286,7 @@ export const DOCS = {
       'document_in_ficha',
       'document_other_person',
       'document_former',
+      'people_of_other_centres',
     ],
     example: {
       params: { nroFicha: FICHA, documentNumber: '1900099075' },
@@ -282,7 +298,7 @@ export const DOCS = {
     summary: 'Merge two people of a ficha, or simulate it',
     description:
       'Declares that two document numbers of a ficha are one person. The enrolment of `conserva` is kept: its judgments, state and contact data take precedence, and the other enrolment fills the gaps. The other number becomes a former number. With `simular`, the answer shows both people and the result. The merge is an entry of the ficha’s history and can be undone like an import.',
-    errors: ['ficha_not_found', 'ficha_disabled', 'apprentice_not_found', 'merge_same'],
+    errors: ['ficha_not_found', 'ficha_disabled', 'apprentice_not_found', 'merge_same', 'people_of_other_centres'],
     example: {
       params: { nroFicha: FICHA, ...PERSON },
       query: { simular: true },

@@ -50,6 +50,7 @@ export const DOCS = {
       'import_not_kept',
       'import_other_program',
       'import_has_tyt',
+      'people_of_other_centres',
     ],
     example: { params: { nroFicha: FICHA, id: 4 } },
   },

@@ -7,7 +7,7 @@ export const DOCS = {
     summary: 'Compare a PE-04 with the fichas and take over what differs',
     description:
       'Reads a PE-04, the list of a centre’s fichas. `simular` returns, for each ficha, whether Fichero lacks it or which values differ, and saves nothing. Otherwise creates the fichas in `crear`, with their programs (without a design until a report or a design brings it), and takes over the values in `cambiar`, all in one transaction. The file has no last day of the lessons: for a new ficha it is six months before the last day of the ficha. The head of a new ficha is the user with the name in the file or in `responsables`, else the user who loads the file. Rows with errors are left out and listed in `reporte`.',
-    errors: ['dates_ambiguous', 'forbidden', 'too_many_fichas'],
+    errors: ['dates_ambiguous', 'forbidden', 'report_of_other_centre', 'too_many_fichas'],
     example: { query: { simular: true }, data: {}, file: 'pe04' },
   },
   undoPe04: {

@@ -9,6 +9,7 @@ import { audit } from '../../../records/audit/audit.js'
 import { today } from '../../../rules/today.js'
 import { addWorkplaces, centreOfReport } from '../../centres/known-centres.js'
 import { createWithoutDesign, newProgram } from '../../programs/create-program.js'
+import { centreOfNewFicha } from '../assign-centre.js'
 import { Ficha } from '../ficha.entity.js'
 import { lessonsEnd } from '../lessons-end.js'
 import { auditedStage, BY_DATES, setStage } from '../set-stage.js'
@@ -70,9 +71,10 @@ export class Pe04Writer {
     const fecha_fin_lectiva = lessonsEnd(fecha_inicio, fecha_fin)
     const isByDates = etapa === null || etapa === stageByDates(today(), fecha_fin_lectiva)
     const stage = setStage(BY_DATES, isByDates ? null : etapa)
-    const id_centro = await this.centreOf(listed)
+    const id_jefe = heads.of(listed.responsable)?.id ?? actor.id
+    const id_centro = (await this.centreOf(listed)) ?? (await centreOfNewFicha(manager, actor, id_jefe))
     const values = {
-      id_jefe: heads.of(listed.responsable)?.id ?? actor.id,
+      id_jefe,
       id_programa_formacion: await this.programOf(listed),
       id_centro,
       jornada: jornada ?? FICHA_FIELDS.jornada.initial,

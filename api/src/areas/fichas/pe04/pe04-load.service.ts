@@ -10,11 +10,14 @@ import { fail } from '../../../errors/fail.js'
 import { readUpload, requireFile, type UploadedReport } from '../../../files/import-records/accept-upload.js'
 import { emptyDetail, ImportDetail } from '../../../files/import-records/import-detail.entity.js'
 import { loadedSummary, recordImport, summaryOf } from '../../../files/import-records/import-record.js'
-import type { Pe04Sheet } from '../../../files/spreadsheet-reader/records.js'
+import { headingOf } from '../../../files/spreadsheet-reader/headings.js'
+import type { ListedFicha, Pe04Sheet } from '../../../files/spreadsheet-reader/records.js'
+import { rowProblem } from '../../../files/spreadsheet-reader/row-problem.js'
 import { lockRows } from '../../../records/row-updates/lock-row.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { forgetUnusedCentres } from '../../centres/known-centres.js'
 import { programsPolicy } from '../../programs/programs.policy.js'
+import { requireOwnCentre } from '../assign-centre.js'
 import { Ficha } from '../ficha.entity.js'
 import { fichaPolicy } from '../fichas.policy.js'
 import { type ChosenFichas, chosenFichas, Pe04Writer } from './apply-pe04.js'
@@ -37,7 +40,7 @@ export class Pe04LoadService {
   ): Promise<Pe04Answer> {
     requireFile(file)
     const upload = await readUpload(file, ['pe04'], readingOf(query))
-    if (query.simular) return compare(this.dataSource.manager, upload, choices)
+    if (query.simular) return compare(this.dataSource.manager, actor, upload, choices)
     try {
       return await inTransaction(this.dataSource, (manager) => apply(manager, actor, upload, choices))
     } catch (error) {
@@ -47,9 +50,9 @@ export class Pe04LoadService {
   }
 }
 
-async function compare(manager: EntityManager, upload: Upload, choices: Pe04Choices): Promise<Pe04Answer> {
+async function compare(manager: EntityManager, actor: Actor, sent: Upload, choices: Pe04Choices): Promise<Pe04Answer> {
+  const { upload, stored } = await readStored(manager, actor, sent)
   const { report } = upload
-  const stored = await storedFichas(manager, report)
   const heads = new Heads(stored, choices.responsables)
   const compared = compareFichas(report, stored, heads)
   const count = (sought: string) => compared.filter(({ situacion }) => situacion === sought).length
@@ -58,10 +61,10 @@ async function compare(manager: EntityManager, upload: Upload, choices: Pe04Choi
   return succeed('simulated', { reporte, programas: comparacion.programas.length, comparacion })
 }
 
-async function apply(manager: EntityManager, actor: Actor, upload: Upload, choices: Pe04Choices): Promise<Pe04Answer> {
+async function apply(manager: EntityManager, actor: Actor, sent: Upload, choices: Pe04Choices): Promise<Pe04Answer> {
+  await lockRows(manager, Ficha, { nro_ficha: In(sent.report.fichas.map(({ nro_ficha }) => nro_ficha)) })
+  const { upload, stored } = await readStored(manager, actor, sent)
   const { report } = upload
-  await lockRows(manager, Ficha, { nro_ficha: In(report.fichas.map(({ nro_ficha }) => nro_ficha)) })
-  const stored = await storedFichas(manager, report)
   const heads = new Heads(stored, choices.responsables)
   const chosen = chosenFichas(report.fichas, compareFichas(report, stored, heads), choices)
   authorizeAll(actor, chosen, stored)
@@ -82,6 +85,24 @@ async function apply(manager: EntityManager, actor: Actor, upload: Upload, choic
     programas: writer.programs.length,
     comparacion: null,
   })
+}
+
+/**
+ * Reads what the actor sees of the fichas of a file. A ficha that exists in another centre is a rejected row.
+ * @throws AppError `report_of_other_centre` if the file names a centre that is not one of the actor's
+ */
+async function readStored(manager: EntityManager, actor: Actor, upload: Upload) {
+  const { report } = upload
+  const ofCentres = new Map(report.fichas.map((listed) => [listed.centro?.codigo, listed]))
+  for (const listed of ofCentres.values()) await requireOwnCentre(manager, actor, listed)
+  const stored = await storedFichas(manager, actor, report)
+  const isElsewhere = ({ nro_ficha }: ListedFicha) => stored.elsewhere.has(nro_ficha)
+  const columna = report.headings.ficha ?? headingOf('ficha')
+  const elsewhere = report.fichas
+    .filter(isElsewhere)
+    .map(({ fila, nro_ficha }) => rowProblem('listed_ficha_elsewhere', { fila, columna, valor: String(nro_ficha) }))
+  const fichas = report.fichas.filter((listed) => !isElsewhere(listed))
+  return { upload: { ...upload, report: { ...report, fichas, rejected: [...report.rejected, ...elsewhere] } }, stored }
 }
 
 /** Taking over a value needs the permissions that changing it by hand needs. */

@@ -9,6 +9,7 @@ import { fingerprint } from '../../../../testing/fingerprint.js'
 import { fixture } from '../../../../testing/fixtures.js'
 import { type ListedRow, pe04File } from '../../../../testing/pe04-file.js'
 import { FICHA, importEvaluations, openSchool, type School } from '../../../../testing/school.js'
+import { addWorkplaces } from '../../centres/known-centres.js'
 import { Program } from '../../programs/program.entity.js'
 import { Ficha } from '../ficha.entity.js'
 import { recount } from '../recount.js'
@@ -284,5 +285,31 @@ describe('a ficha of a PE-04', () => {
     expect((await ficha()).aprendices.length).toBeGreaterThan(0)
     expect((await program()).total_resultados).toBeGreaterThan(0)
     expect(await recount(school.api.dataSource.manager)).toEqual([])
+  })
+})
+
+describe('a coordinator', () => {
+  it('compares and creates the fichas of her centre, and learns nothing about those of another', async () => {
+    const { dataSource } = school.api
+    const { listed } = await buildListed()
+    const south = await buildCentre(dataSource, { codigo: '9309', nombre: 'CENTRO DEL SUR', confirmado: true })
+    const coordinator = await buildUser(dataSource, { rol: 'coordinador' })
+    await addWorkplaces(dataSource.manager, south.id, [coordinator.id])
+    const token = school.api.tokenOf(coordinator)
+    const inSouth = { CODIGO_CENTRO: 9309, NOMBRE_CENTRO: 'CENTRO DEL SUR' }
+    const refused = await post([{}], {}, '?simular=true', token)
+    expect([refused.status, refused.body.code]).toEqual([403, 'report_of_other_centre'])
+    const rows = [inSouth, { ...inSouth, IDENTIFICADOR_FICHA: 2_888_009 }]
+    const { body } = await post(rows, {}, '?simular=true', token)
+    expect(body.comparacion?.fichas.map(({ nro_ficha, situacion }) => [nro_ficha, situacion])).toEqual([
+      [2_888_009, 'falta'],
+    ])
+    expect(body.reporte.rechazos).toMatchObject([{ code: 'listed_ficha_elsewhere', valor: String(FICHA) }])
+    const { reporte } = (await load(rows, {}, token)).body
+    expect(await stored(2_888_009)).toMatchObject({ id_centro: south.id })
+    expect(await stored()).toMatchObject({ id_centro: listed.id_centro, version: listed.version })
+    const other = await buildUser(dataSource, { rol: 'coordinador' })
+    expect((await undo(reporte.id, school.api.tokenOf(other))).status).toBe(404)
+    expect((await undo(reporte.id, token)).body).toMatchObject({ retiradas: 1 })
   })
 })

@@ -2,6 +2,7 @@ import type { UndoPe04Answer } from '@fichero/contract/pe04.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
+import { allows } from '../../../access/policy.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import { FileImport, UNDO } from '../../../files/import-records/file-import.entity.js'
@@ -16,6 +17,7 @@ import { forgetUnusedCentres } from '../../centres/known-centres.js'
 import { Program } from '../../programs/program.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { Ficha } from '../ficha.entity.js'
+import { viewFicha } from '../fichas.policy.js'
 import { undoExpired } from '../history/undo-refusal.js'
 import { StoredPlan } from '../import/stored-plan.entity.js'
 import { removeUnusedProgram } from '../remove-unused-program.js'
@@ -42,7 +44,9 @@ export class UndoPe04Service {
       })
       const numbers = pe04.fichas.map(({ nro_ficha }) => nro_ficha)
       const rows = await lockRows(manager, Ficha, { nro_ficha: In(numbers) })
-      const fichas = new Map(rows.map((row) => [row.nro_ficha, row]))
+      const seen = rows.filter((ficha) => allows(viewFicha, actor, ficha))
+      if (actor.centros !== 'all' && load.id_usuario !== actor.id && seen.length === 0) throw fail('import_not_found')
+      const fichas = new Map(seen.map((row) => [row.nro_ficha, row]))
       const undone = { restauradas: 0, retiradas: 0, conservadas: [] as number[] }
       for (const change of pe04.fichas.toSorted((a, b) => a.nro_ficha - b.nro_ficha)) {
         const ficha = fichas.get(change.nro_ficha)
