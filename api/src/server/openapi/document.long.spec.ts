@@ -18,6 +18,7 @@ const AMBIGUOUS = [
   ['{nroFicha}/avance', 'enabled/{id}'],
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
   ['disabled/{id}', '{nroFicha}/aprendices'],
+  ['disabled/{id}', '{nroFicha}/instructores'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
   ['{nroFicha}/avance', 'aprendiz/{documentNumber}'],
   ['disabled/{id}', '{nroFicha}/enlaces'],

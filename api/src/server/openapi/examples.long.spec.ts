@@ -4,7 +4,7 @@ import type { MadeLinksAnswer } from '@fichero/contract/progress-links.schema'
 import { releaseArchive } from '@fichero/contract/release-files'
 import { TEXTS } from '@fichero/contract/texts'
 import { type Api, startApi, TEST_SECRET } from '../../../testing/api.js'
-import { buildAdmin, buildUser } from '../../../testing/build.js'
+import { buildAdmin, buildCentre, buildUser } from '../../../testing/build.js'
 import { SchemaChecker } from '../../../testing/check-schemas.js'
 import { type ExampleRequest, examplesOf, sendExample } from '../../../testing/example-request.js'
 import { fixture } from '../../../testing/fixtures.js'
@@ -112,6 +112,12 @@ function serviceOnce({ api }: Sequence): Changes {
   return {}
 }
 
+/** The centre that an earlier example has created. */
+const createdCentre = ({ answers }: Sequence) => {
+  const { centro } = answers['post /api/centros'] as { centro: { id: number } }
+  return { params: { id: centro.id } }
+}
+
 const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>> = {
   'get /api/auth/reset-password/{token}': linkOf,
   'post /api/auth/reset-password/{token}': linkOf,
@@ -146,6 +152,12 @@ const UNKNOWN: Record<string, (sequence: Sequence) => Changes | Promise<Changes>
     }
     await api.upload('POST', '/fichas/create', { data, file: fixture('apprenticesPlain') }, newToken())
     return { params: { nroFicha: data.nroFicha } }
+  },
+  'put /api/centros/{id}': createdCentre,
+  'post /api/centros/{id}/confirmar': createdCentre,
+  'delete /api/centros/{id}': async ({ api }) => {
+    const { id } = await buildCentre(api.dataSource, { confirmado: false })
+    return { params: { id } }
   },
   'post /api/users/contratos': async ({ api }) => {
     const contract = { fecha_inicio_contrato: '2026-02-02', fecha_fin_contrato: '2026-12-15' }
