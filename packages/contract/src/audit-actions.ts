@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'exports:missing',
   'exports:owed',
   'exports:board',
+  'exports:comparison',
   'exports:activity',
   'exports:users',
   'exports:person',

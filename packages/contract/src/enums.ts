@@ -88,6 +88,10 @@ export const ATTENTION_REASONS = [
 ] as const
 export type AttentionReason = (typeof ATTENTION_REASONS)[number]
 
+/** By what the figures of fichas are compared. */
+export const COMPARISON_KEYS = ['centro', 'regional', 'programa', 'jefe'] as const
+export type ComparisonKey = (typeof COMPARISON_KEYS)[number]
+
 /**
  * Groups of people by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and people whose ficha has
  * no judgments report yet.

@@ -81,6 +81,7 @@ test('the addresses of screens do not change', () => {
     pe04: '/fichas/pe-04',
     owed: '/fichas/pendientes',
     attention: '/fichas/atencion',
+    comparison: '/fichas/comparacion',
     tytBoard: '/fichas/tyt',
     ficha: '/fichas/visualizar/:nroFicha',
     fichaFacts: '/fichas/visualizar/:nroFicha/datos',

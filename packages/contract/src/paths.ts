@@ -26,6 +26,7 @@ export const PATHS = {
   pe04: '/fichas/pe-04',
   owed: '/fichas/pendientes',
   attention: '/fichas/atencion',
+  comparison: '/fichas/comparacion',
   tytBoard: '/fichas/tyt',
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',

@@ -18,6 +18,8 @@ import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
 import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
 import { AttentionService } from './figures/attention.service.js'
+import { ComparisonController } from './figures/comparison.controller.js'
+import { ComparisonService } from './figures/comparison.service.js'
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
 import { GivenJudgmentsController } from './figures/given-judgments.controller.js'
@@ -70,6 +72,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     ApprenticesController,
     CorrectionsController,
     FichaFiguresController,
+    ComparisonController,
     ProgramFichasController,
     GivenJudgmentsController,
     FichaExportController,
@@ -103,6 +106,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     UndoPe04Service,
     EndingSoonService,
     AttentionService,
+    ComparisonService,
     OwnFichasService,
     ReportsService,
     ScheduleService,

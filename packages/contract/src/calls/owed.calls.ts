@@ -1,5 +1,6 @@
 import type { AttentionAnswer, attentionQuery } from '../attention.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
+import type { ComparisonAnswer, comparisonExportQuery, comparisonQuery } from '../comparison.schema.ts'
 import type { CompetencyMapAnswer } from '../competency-map.schema.ts'
 import type { MissingAnswer } from '../missing.schema.ts'
 import type {
@@ -17,6 +18,19 @@ const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
 export const listAttention = get('/fichas/atencion', { access: 'authenticated', reads: SHOWN })
   .takes<{ query?: QueryOf<typeof attentionQuery> }>()
   .returns<AttentionAnswer>()
+
+/** Figures of fichas by centre, regional office, program or head. */
+export const compareFichas = get('/fichas/comparacion', { access: 'users:view-stats', reads: [...SHOWN, 'centres'] })
+  .takes<{ query: QueryOf<typeof comparisonQuery> }>()
+  .returns<ComparisonAnswer>()
+
+/** The comparison as a spreadsheet. */
+export const exportComparison = get('/fichas/comparacion/exportacion', {
+  access: 'users:view-stats',
+  reads: [...SHOWN, 'centres'],
+})
+  .takes<{ query: QueryOf<typeof comparisonExportQuery> }>()
+  .returnsFile()
 
 /** Approved outcomes of a ficha's people by competency. */
 export const getCompetencyMap = get('/fichas/:nroFicha/mapa', {

@@ -11,6 +11,19 @@ export const DOCS = {
       'Enabled fichas, most urgent first: lessons over and judgments not given (the longest over first), lessons that end within 90 days, no report of the last 30 days, judgments owed for more than 30 days, and progress 20 points behind the dates. A ficha that has ended is listed only for judgments that were not given. `motivos` has all reasons of a ficha; the first one decides its place.',
     example: { query: { page: 1, limit: 10, mias: true } },
   },
+  compareFichas: {
+    area: 'Who lacks what',
+    summary: 'Compare centres, regional offices, programs or heads',
+    description:
+      'Figures of the enabled fichas that have not ended, and their total: people who are ready for the TyT test, owed judgments, fichas without a report of the last 30 days, and fichas 20 points behind their dates. The lists of fichas, of owed judgments, of the TyT test and of fichas that need attention have the same numbers. Coordinators see the fichas of their centres.',
+    example: { query: { por: 'programa' } },
+  },
+  exportComparison: {
+    area: 'Who lacks what',
+    summary: 'Export the comparison as a workbook',
+    description: 'One row for each centre, regional office, program or head.',
+    example: { query: { por: 'programa', lang: 'es' } },
+  },
   getMissing: {
     area: 'Who lacks what',
     step: 1,

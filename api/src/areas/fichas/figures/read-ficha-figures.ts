@@ -12,6 +12,8 @@ const counted = z.object({
   nro_ficha: z.int(),
   id_jefe: z.int(),
   id_centro: z.int().nullable(),
+  id_programa: z.int(),
+  documento_jefe: z.string(),
   programa_formacion: z.string(),
   nombre: z.string(),
   apellido: z.string(),
@@ -31,8 +33,8 @@ const readFichas = rowsOf(counted)
 
 /** Uses only counters. */
 const selectFichas = (where: string) => `
-  SELECT f.nro_ficha, f.id_jefe, f.id_centro, p.nombre_programa AS programa_formacion, u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva,
-    f.fecha_fin_ficha, f.etapa, f.etapa_a_mano, f.total_aprendices_en_formacion AS aprendices,
+  SELECT f.nro_ficha, f.id_jefe, f.id_centro, p.id AS id_programa, p.nombre_programa AS programa_formacion, u.nro_documento AS documento_jefe,
+    u.nombre, u.apellido, f.fecha_inicio_lectiva, f.fecha_fin_lectiva, f.fecha_fin_ficha, f.etapa, f.etapa_a_mano, f.total_aprendices_en_formacion AS aprendices,
     f.aprobados_en_formacion AS aprobados, p.total_resultados, s.no_aprobados, s.desde,
     ${lastReportDate('f.nro_ficha')} AS reporte
   FROM (SELECT * FROM ficha WHERE ${where}) f

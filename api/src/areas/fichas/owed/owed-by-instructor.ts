@@ -4,7 +4,7 @@ import { daysOf, OWED_AGES, type OwedAge } from '@fichero/contract/owed-ages'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../../access/current-user.decorator.js'
-import { offsetOf } from '../../../database/pagination.js'
+import { offsetOf, type Page } from '../../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../../database/rows.js'
 import { hasReport } from '../../../files/import-records/last-report.js'
 import { inStage } from '../../../rules/stage-and-category.js'
@@ -46,6 +46,7 @@ const readFichas = rowsOf(
   }),
 )
 const readAges = rowsOf(z.object({ ...ages, juicios: computed, fichas: computed }))
+const readOwed = rowsOf(z.object({ nro_ficha: z.int(), debidos: computed }))
 const readNumbers = rowsOf(z.object({ nro_ficha: z.int() }))
 
 /** SQL: the owed judgments in each range of days. */
@@ -106,6 +107,13 @@ export async function owedByInstructor(manager: EntityManager, actor: Actor, que
   }
 }
 
+/** Returns the number of owed judgments of each ficha in the list of owed judgments. A ficha that is not in it owes none. */
+export async function owedByFicha(manager: EntityManager, actor: Actor, day: string): Promise<Map<number, number>> {
+  const { sql, parameters } = owedSql(actor, { mias: false, sinEmpezar: false }, day)
+  const rows = await readOwed(manager, `${sql} SELECT nro_ficha, debidos FROM f`, parameters)
+  return new Map(rows.map(({ nro_ficha, debidos }) => [nro_ficha, debidos]))
+}
+
 /**
  * SQL of two tables: `f` has the fichas, where `sin_juicio` counts the missing outcomes that nobody was judged in, and
  * `debido` has what each person owes in each ficha. Outcomes that nobody was judged in count on request and after the
@@ -113,7 +121,7 @@ export async function owedByInstructor(manager: EntityManager, actor: Actor, que
  * differ in an accent, which MySQL would group; to group all rows by bytes takes twice as long. `antiguedad` is the range of
  * days since `desde`.
  */
-function owedSql(actor: Actor, query: Query, day: string) {
+function owedSql(actor: Actor, query: Omit<Query, keyof Page>, day: string) {
   const fichas = owedFichasSql(actor, query, day)
   const lessons = inStage('lectiva', day)
   const { responsable } = query

@@ -42,6 +42,8 @@ const readGroups = rowsOf(
   }),
 )
 
+const readReady = rowsOf(z.object({ nro_ficha: z.int(), total: computed, listos: computed }))
+
 /** SQL for each way to group the totals: `column` is the grouped column; the other parts read key and name of the groups. */
 const KEYS = {
   programa: {
@@ -122,5 +124,13 @@ export class TytFiguresService {
       })),
       pagination: paginationOf(query, total),
     }
+  }
+
+  /** Counts the people of each ficha, and those of them who are ready. Leaves out fichas without people. */
+  async byFicha(actor: Actor): Promise<Map<number, { total: number; listos: number }>> {
+    const { sql, parameters } = tytPopulation({ mias: false }, actor)
+    const counts = `SELECT f.nro_ficha, SUM(v.personas) AS total, ${peopleIn('listos')} AS listos ${sql} GROUP BY f.nro_ficha`
+    const rows = await readReady(this.dataSource, counts, parameters)
+    return new Map(rows.map(({ nro_ficha, ...ficha }) => [nro_ficha, ficha]))
   }
 }
