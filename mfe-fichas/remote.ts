@@ -40,6 +40,12 @@ export const definition: RemoteDefinition = {
       first: [listPrograms],
     },
     {
+      path: PATHS.comparison,
+      page: 'comparison-page',
+      titleKey: 'comparison.title',
+      access: 'users:view-stats',
+    },
+    {
       path: PATHS.missing,
       page: 'missing-page',
       titleKey: 'section.missing',

@@ -76,6 +76,7 @@ export async function listScreens(demo) {
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
     { name: 'progress-links', path: `/fichas/visualizar/${number}/enlaces`, open: makeLinks },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
+    { name: 'comparison', path: '/fichas/comparacion' },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },

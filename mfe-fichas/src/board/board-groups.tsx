@@ -1,4 +1,3 @@
-import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { groupBoard } from '@fichero/contract/calls/tyt.calls'
 import { TYT_GROUPS, type TytGroup } from '@fichero/contract/enums'
 import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
@@ -8,11 +7,12 @@ import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import type { TytState } from '@fichero/contract/tyt-steps'
 import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
-import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
+import { useGroupName } from '../groups/use-group-name'
 import classes from './board.module.css'
 import { NO_PROGRESS } from './board-address'
 import { BoardSkeleton } from './board-skeleton'
@@ -57,7 +57,7 @@ export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }
 function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const nameOf = useRowName(por)
+  const nameOf = useGroupName(por)
   const to = ({ clave }: Row, progress: { grupo?: TytGroup; paso?: TytState } = {}) =>
     pages.filtered({ por: undefined, [FILTERS[por]]: clave, ...NO_PROGRESS, ...progress })
   return [
@@ -118,15 +118,4 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
         ),
     },
   ]
-}
-
-/** Returns a function that names a row. A program is named as in the filter, where versions of a program have distinct names. */
-function useRowName(por: BoardKey) {
-  const programs = useCall(listPrograms).data?.programs ?? []
-  const nameOf = useProgramNames(programs)
-  return ({ clave, nombre }: Row) => {
-    if (por === 'jefe') return nombre
-    const program = por === 'programa' && programs.find(({ id }) => String(id) === clave)
-    return program ? nameOf(program) : nombre
-  }
 }

@@ -1,6 +1,6 @@
 import { listAttention } from '@fichero/contract/calls/owed.calls'
-import { attentionPath } from '@fichero/contract/paths'
-import { useCall } from '@fichero/kit/api'
+import { attentionPath, PATHS } from '@fichero/contract/paths'
+import { useCall, useCentres } from '@fichero/kit/api'
 import { CardSkeleton, InlineEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -17,6 +17,8 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const administers = useCan('fichas:edit')
   const attention = useCall(listAttention, administers ? {} : { query: { mias: true } })
+  const hasCentres = useCentres().length > 0
+  const compares = useCan('users:view-stats') && hasCentres
   const count = attention.data?.totales.fichas ?? 0
   const title = administers ? t('attention.title') : t('attention.own')
   // A system without fichas says so once, in the card of counters.
@@ -25,7 +27,12 @@ export function Page() {
     <Section
       id="atencion"
       title={title}
-      tools={count > 0 && <Link to={attentionPath(!administers)}>{t('attention.see', { count })}</Link>}
+      tools={
+        <>
+          {compares && <Link to={PATHS.comparison}>{t('comparison.centres')}</Link>}
+          {count > 0 && <Link to={attentionPath(!administers)}>{t('attention.see', { count })}</Link>}
+        </>
+      }
     >
       <QueryView
         query={attention}

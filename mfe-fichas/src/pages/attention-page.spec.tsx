@@ -7,6 +7,7 @@ import { PATHS } from '@fichero/contract/paths'
 import { answer, refuse } from '@fichero/kit/testing/fake-shell'
 import { waitFor, within } from '@testing-library/react'
 import { ATTENTION_FICHA, attentionAnswer } from '../../testing/attention'
+import { sessionOf } from '../../testing/centres'
 import { linksOf, onPhone, openPages, pageText, rowsOf, textOf } from '../../testing/open-pages'
 import { Page as AttentionCard } from './attention-card'
 import { Page as AttentionPage } from './attention-page'
@@ -112,6 +113,18 @@ test('the page hides the filter by head for the user’s own fichas', async () =
   ])
 })
 
+test('the page links to the comparison, for users who may compare', async () => {
+  const { findByRole, unmount } = await openPages({ 'attention-page': AttentionPage }, PATHS.attention, {
+    answers: [...others, reply(OVER)],
+    as: ['users:view-stats'],
+  })
+  expect((await findByRole('link', { name: 'Comparar' })).getAttribute('href')).toBe('/fichas/comparacion')
+  unmount()
+  const screen = await open([reply(OVER)])
+  await screen.findByRole('table')
+  expect(screen.queryByRole('link', { name: 'Comparar' })).toBeNull()
+})
+
 test.each([
   ['no ficha needs attention', reply(), 'Ninguna ficha necesita atención'],
   [
@@ -126,7 +139,7 @@ test.each([
 
 describe('the card of the dashboard', () => {
   const seven = Array.from({ length: 7 }, (_, index) => ({ ...OVER, nro_ficha: 2990001 + index }))
-  const openCard = (answers: ReturnType<typeof answer>[], as: 'fichas:edit'[] = []) =>
+  const openCard = (answers: ReturnType<typeof answer>[], as: ('fichas:edit' | 'users:view-stats')[] = []) =>
     openPages({ 'list-page': AttentionCard }, '/fichas', { answers, as })
 
   test('shows an administrator the five most urgent fichas, and a link to all of them', async () => {
@@ -135,6 +148,15 @@ describe('the card of the dashboard', () => {
     expect(rowsOf(table)).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Ver las 7 fichas' }).getAttribute('href')).toBe('/fichas/atencion')
     expect(listsOf(screen)).toEqual(['/api/fichas/atencion'])
+  })
+
+  test.each([
+    [2, ['Comparar centros', 'Ver la ficha']],
+    [1, ['Ver la ficha']],
+  ])('links to the comparison if there are two centres (%i)', async (count, names) => {
+    const screen = await openCard([reply(OVER), sessionOf(count)], ['fichas:edit', 'users:view-stats'])
+    const more = await screen.findByRole('link', { name: 'Ver la ficha' })
+    await waitFor(() => expect(linksOf(more.parentElement!).map(([name]) => name)).toEqual(names))
   })
 
   test('shows a head their own fichas', async () => {

@@ -5,6 +5,9 @@ import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState, PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { PagedList, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { useCan } from '@fichero/kit/session'
+import { Button } from '@fichero/kit/ui'
 import { AttentionFilters, readAttentionFilters } from '../attention/attention-filters'
 import { AttentionTable } from '../attention/attention-table'
 import { useFilterTexts } from '../list/use-filter-texts'
@@ -14,6 +17,7 @@ import { useListFavorite } from '../list/use-list-favorite'
 export function Page() {
   const { t } = useTranslation('fichas')
   const pages = usePages()
+  const canCompare = useCan('users:view-stats')
   const filters = readAttentionFilters(pages.search)
   const { page, limit } = pages
   const { mias, programId, jefe, motivo } = filters
@@ -35,6 +39,13 @@ export function Page() {
         favorite={favorite}
         description={t('attention.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('attention.title') }]}
+        actions={
+          canCompare && (
+            <Button variant="default" component={Link} to={PATHS.comparison}>
+              {t('comparison.action')}
+            </Button>
+          )
+        }
       />
       <AttentionFilters filters={filters} totals={attention.data?.totales} pages={pages} />
       <PagedList

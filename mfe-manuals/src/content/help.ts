@@ -13,6 +13,7 @@ interface Help {
 export const HELP: readonly Help[] = [
   { page: 'panel', screens: [PATHS.dashboard] },
   { page: 'panel', section: 'attention', screens: [PATHS.attention] },
+  { page: 'panel', section: 'comparison', screens: [PATHS.comparison] },
   { page: 'modulofichas', screens: [PATHS.fichas] },
   { page: 'reportessofia', screens: [PATHS.loads] },
   { page: 'modulofichas', section: 'pe04', screens: [PATHS.pe04] },

@@ -16,6 +16,29 @@ const COLUMNS: Column<Person>[] = [
   { id: 'horas', header: 'Horas', align: 'right', sortBy: ({ horas }) => horas, cell: ({ horas }) => horas },
 ]
 
+const TOTAL: Person = {
+  id: 0,
+  documento: '',
+  nombre: '',
+  apellido: 'Total',
+  estado: '',
+  horas: PEOPLE.reduce((sum, { horas }) => sum + horas, 0),
+}
+
+/** With `total`, the last row has the sums, in every order. */
+export const WithTotal = () => (
+  <DataTable
+    caption="Horas"
+    columns={[
+      { id: 'apellido', header: 'Nombre', sortBy: ({ apellido }) => apellido, cell: ({ apellido }) => apellido },
+      { id: 'horas', header: 'Horas', align: 'right', sortBy: ({ horas }) => horas, cell: ({ horas }) => horas },
+    ]}
+    rows={PEOPLE}
+    rowKey={({ id }) => id}
+    total={TOTAL}
+  />
+)
+
 const State = ({ person: { estado } }: { person: Person }) => (
   <StatusBadge tone={estado === 'APLAZADO' ? 'orange' : 'green'}>{estado}</StatusBadge>
 )

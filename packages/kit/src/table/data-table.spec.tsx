@@ -53,6 +53,14 @@ test('a column of dates is marked to stay on one line, and is sorted by date', a
   expect(cells).toEqual(['28/02/2026', '11/12/2026', '05/01/2027', '20/01/2027'])
 })
 
+test('the total is the last row in every order', async () => {
+  const { user } = renderTable({ total: { id: 0, name: 'Total', hours: 149 } })
+  expect(order()).toEqual([1, 2, 3, 4, 0])
+  await user.click(sortBy('Horas'))
+  expect(order()).toEqual([2, 3, 4, 1, 0])
+  expect(screen.getByRole('rowheader', { name: 'Total' }).getAttribute('scope')).toBe('row')
+})
+
 test('without a sort order, rows stay in order and no heading is marked as sorted', () => {
   renderTable()
   expect(order()).toEqual([1, 2, 3, 4])

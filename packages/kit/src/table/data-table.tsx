@@ -19,6 +19,8 @@ interface DataTableProps<T> {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string | number
+  /** A row below all others in every order, such as their sum. */
+  total?: T
   /** Returns content as wide as the table, shown below a row for which `isOn` is true. */
   detail?: (row: T) => ReactNode
   /** Returns the short form of a row, shown in place of its cells if the columns do not fit side by side. */
@@ -41,7 +43,7 @@ interface DataTableProps<T> {
  * @keys Tab goes through headings that sort and through links, Enter sorts or opens.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, detail, short, isOn, empty, stepOf, initialSort } = props
+  const { caption, columns, rows, rowKey, total, detail, short, isOn, empty, stepOf, initialSort } = props
   const [localSort, setLocalSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
   const { sort: order = localSort, onSort = setLocalSort } = props
   // The heading shows the new order at once, and the rows follow in a transition.
@@ -82,6 +84,18 @@ export function DataTable<T>(props: DataTableProps<T>) {
             />
           ))}
         </tbody>
+        {total !== undefined && (
+          <tbody className={classes.total}>
+            <Row
+              row={total}
+              columns={columns}
+              showsCells={showsCells}
+              short={fit === 'columns' ? undefined : short}
+              isOn={false}
+              opened={false}
+            />
+          </tbody>
+        )}
       </table>
     </div>
   )
