@@ -6,7 +6,7 @@ import { answer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { sessionOf } from '../../testing/centres'
 import { COMPARISON } from '../../testing/comparison'
-import { linksOf, openPages, pageText, rowsOf, textOf } from '../../testing/open-pages'
+import { linksOf, onPhone, openPages, pageText, rowsOf, textOf } from '../../testing/open-pages'
 import { Page } from './comparison-page'
 
 const programs = answer(listPrograms, {
@@ -62,6 +62,13 @@ test('a heading sorts by its figure, the total stays last, and the URL has the o
   await waitFor(() => expect(namesIn(table)).toEqual(['CENTRO DEL SUR', 'CENTRO DEL NORTE', 'Sin centro', 'Total']))
   await waitFor(() => expect(screen.address()).toBe('/fichas/comparacion?orden=-listos'))
 })
+
+test('the order of a table on a phone is not printed', () =>
+  onPhone(async () => {
+    const screen = await open()
+    const label = await screen.findByText('Ordenar por')
+    expect(label.closest('[data-screen-only]')).not.toBeNull()
+  }))
 
 test('with fewer than two centres only programs and heads are compared', async () => {
   const screen = await open('', 1)

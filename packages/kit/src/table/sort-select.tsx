@@ -32,7 +32,7 @@ export function SortSelect<T>({ columns, sort, onSort }: SortSelectProps<T>) {
       value={sort && ids.includes(sort.id) ? spelled(sort) : ''}
       data={[{ value: '', label: t('sortOrder.none'), disabled: true }, ...orders]}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data-screen-only
+      wrapperProps={{ 'data-screen-only': true }}
     />
   )
 }
