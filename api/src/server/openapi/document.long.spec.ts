@@ -16,9 +16,9 @@ interface Problem {
 const AMBIGUOUS = [
   ['{nroFicha}/avance', 'disabled/{id}'],
   ['{nroFicha}/avance', 'enabled/{id}'],
+  ['disabled/{id}', '{nroFicha}/instructores'],
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
   ['disabled/{id}', '{nroFicha}/aprendices'],
-  ['disabled/{id}', '{nroFicha}/instructores'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
   ['{nroFicha}/avance', 'aprendiz/{documentNumber}'],
   ['disabled/{id}', '{nroFicha}/enlaces'],
