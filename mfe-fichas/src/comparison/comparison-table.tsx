@@ -75,9 +75,11 @@ function useColumns(por: ComparisonKey, filas: ComparisonRow[]): Column<Comparis
       sortBy: shareOf,
       cell: (row) => (
         <span className={classes.figure}>
-          {row[whole] === 0
-            ? '–'
-            : t('comparison.share', { number: number(row[id]), share: percent(Math.round(shareOf(row) * 100)) })}
+          <span>
+            {row[whole] === 0
+              ? '–'
+              : t('comparison.share', { number: number(row[id]), share: percent(Math.round(shareOf(row) * 100)) })}
+          </span>
           <Bar share={shareOf(row)} />
         </span>
       ),
