@@ -7,7 +7,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { allows } from '../../access/policy.js'
 import { daysAfter, daysBetween, today } from '../../rules/today.js'
 import { readUsers, selectUsers } from './select-users.js'
-import { manageUser } from './users.policy.js'
+import { userPolicy } from './users.policy.js'
 
 /** Includes users whose contract has not begun but who have access during a grace period, because an administrator must act. */
 const ENDING = `WHERE estado = 'habilitado' AND fecha_fin_contrato IS NOT NULL
@@ -31,7 +31,7 @@ export class EndingContractsService {
     ])
     const people = users.flatMap((user) => {
       const { id, nombre, apellido, version, fecha_fin_contrato: end } = user
-      if (end === null || !allows(manageUser, actor, user)) return []
+      if (end === null || !allows(userPolicy.assign, actor, user)) return []
       const dias_contrato = daysBetween(day, end)
       const limite_contrato = this.contracts.limitOf(user)
       return [{ id, nombre, apellido, fecha_fin_contrato: end, dias_contrato, version, limite_contrato }]

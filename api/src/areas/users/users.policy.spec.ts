@@ -71,7 +71,7 @@ it.each<[string, Partial<UserRow>, Rules]>([
   [
     'herself',
     { id: coordinator.id, centros: [NORTH], rol: 'coordinador' },
-    { ...all('allowed'), enable: 'already', link: 'access_link_for_oneself' },
+    { ...all('allowed'), assign: 'forbidden', enable: 'already', link: 'access_link_for_oneself' },
   ],
 ])('a coordinator of a centre manages %s by the centres in which they work', (_, values, expected) => {
   expect(verdicts(coordinator, other('habilitado', values))).toEqual(expected)

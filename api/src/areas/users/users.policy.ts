@@ -51,6 +51,10 @@ const isNotSelf: Rule<UserRow> = (actor, user) =>
   // Stryker disable next-line OptionalChaining: visitors were rejected before
   actor?.id === user.id ? refuse('access_link_for_oneself') : 'allowed'
 
+/** Only administrators extend their own access. */
+const isNotOwnAccess: Rule<UserRow> = (actor, user) =>
+  actor?.id === user.id ? manageAdministrators(actor, user) : 'allowed'
+
 type LimitedRow = UserRow & { limite_contrato: ContractLimit | null }
 
 /** A link is useless if the user's contract has ended. */
@@ -59,10 +63,10 @@ const isUsable: Rule<LimitedRow> = (_, { limite_contrato }) => {
   return fecha === undefined ? 'allowed' : refuse('user_contract_ended', { fecha })
 }
 
-/** Abilities on one user. `assign` is changing role, type, contract and centres, which users may not do to themselves. */
+/** Abilities on one user. `assign` is changing role, type, contract and centres. */
 export const userPolicy = {
   edit: allOf(viewUser, isNotRequest, editSelfOrOthers),
-  assign: allOf(isNotRequest, manageUser),
+  assign: allOf(isNotRequest, manageUser, isNotOwnAccess),
   disable: allOf(viewUser, isNotRequest, permitted('users:disable'), managesAll, becomes('deshabilitado')),
   enable: allOf(viewUser, isNotRequest, permitted('users:enable'), managesAll, becomes('habilitado')),
   link: allOf(isNotRequest, decideRequest, isNotSelf, isEnabled, isUsable),

@@ -28,8 +28,8 @@ const CREATION_ERRORS = [
   'import_older',
 ] as const
 
-/** Errors of a report that is sent to a ficha. */
-const OF_REPORTS = [
+/** Errors of a plan that is applied to a ficha. */
+const OF_PLANS = [
   'ficha_not_found',
   'ficha_disabled',
   'import_older',
@@ -39,10 +39,12 @@ const OF_REPORTS = [
   'people_absent',
   'people_of_other_centres',
   'report_incomplete',
-  'wrong_ficha',
   'wrong_program',
   'ficha_other_version',
 ] as const
+
+/** Errors of a report that is sent to a ficha. */
+const OF_REPORTS = [...OF_PLANS, 'wrong_ficha'] as const
 
 export const DOCS = {
   readFichaFile: {
@@ -208,21 +210,7 @@ export const DOCS = {
     summary: 'Apply the plan of a simulation',
     description:
       'Saves the changes of a simulated import. The plan is stored for ten minutes, and only the user who simulated it can apply it. If the ficha has changed since, nothing is saved, and the error contains what the report would change now.',
-    errors: [
-      'ficha_not_found',
-      'ficha_disabled',
-      'plan_not_found',
-      'plan_changed',
-      'import_older',
-      'report_in_future',
-      'report_of_other_centre',
-      'rows_rejected',
-      'people_absent',
-      'people_of_other_centres',
-      'report_incomplete',
-      'wrong_program',
-      'ficha_other_version',
-    ],
+    errors: [...OF_PLANS, 'plan_not_found', 'plan_changed'],
     example: { params: { nroFicha: FICHA, plan: '0b7f6c1e5d2a4c3b9e8f7a6d5c4b3a29' } },
   },
   exportRejectedEvaluations: {
