@@ -24,6 +24,12 @@ const RECORDED: Record<string, [path: string, accion: string, about: string, fil
     null,
   ],
   'GET /fichas/pendientes/exportacion': ['/fichas/pendientes/exportacion', 'owed', 'exportacion ', null],
+  'GET /fichas/comparacion/exportacion': [
+    '/fichas/comparacion/exportacion?por=jefe',
+    'comparison',
+    'exportacion ',
+    ['por=jefe'],
+  ],
   'GET /fichas/tyt/exportacion': ['/fichas/tyt/exportacion', 'board', 'exportacion ', null],
   'GET /admin/audit/exportacion': ['/admin/audit/exportacion?q=Ana', 'activity', 'exportacion ', null],
   'GET /admin/personas/:nro_documento/exportacion': [
