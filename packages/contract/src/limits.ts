@@ -50,6 +50,13 @@ export const MAX_TYT_ROWS = 2000
 /** Fichas of a PE-04. The largest region has 6,700. */
 export const MAX_LISTED_FICHAS = 10_000
 
+/** Files of a batch of reports. The largest centre has 700 fichas. */
+export const MAX_BATCH_FILES = 1000
+/** Batches of one user. */
+export const MAX_BATCHES = 10
+/** Days until a batch is deleted. */
+export const BATCH_DAYS = 30
+
 /** Contracts that one request can extend. */
 export const MAX_EXTENDED_CONTRACTS = 500
 

@@ -78,6 +78,7 @@ test('the addresses of screens do not change', () => {
     fichas: '/fichas',
     disabledFichas: '/fichas/disabled',
     loads: '/fichas/cargar',
+    batch: '/fichas/lotes/:id',
     pe04: '/fichas/pe-04',
     owed: '/fichas/pendientes',
     attention: '/fichas/atencion',

@@ -23,6 +23,7 @@ export const PATHS = {
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
   loads: '/fichas/cargar',
+  batch: '/fichas/lotes/:id',
   pe04: '/fichas/pe-04',
   owed: '/fichas/pendientes',
   attention: '/fichas/atencion',
@@ -113,6 +114,9 @@ export const missingPath = (
 
 /** The page that imports reports. A report that names no ficha is imported into this ficha. */
 export const loadsPath = (nroFicha: number | string) => `${PATHS.loads}?ficha=${nroFicha}`
+
+/** The page of a batch of reports, by database id. */
+export const batchPath = (id: number) => `/fichas/lotes/${id}`
 
 /** The judgments owed in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`

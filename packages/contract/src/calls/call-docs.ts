@@ -12,6 +12,8 @@ export const AREAS = {
     'A ficha is a group of apprentices who follow one program together. It has a national number, and an instructor heads it (*jefe de ficha*).',
   Judgments:
     'A judgment (*juicio evaluativo*) says whether an apprentice has achieved an outcome. Judgments are imported from reports of SOFIA Plus: simulate the import of a report, check the plan, and apply it. An import can be undone.',
+  Batches:
+    'Many reports that are planned and imported in the background. A batch belongs to the user who created it, and is deleted at the time `hasta`.',
   Apprentices: 'One person in one ficha: contact data, progress, and the judgment of every outcome.',
   'Who lacks what': 'Judgments that people in training still need, and who owes them.',
   'TyT readiness':

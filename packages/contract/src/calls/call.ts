@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The resources in answers. A request that changes a resource invalidates all cached answers that read the resource, also in
- * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments; `module-data` is what
+ * remotes of another build. `requests` are access requests; `apprentices` includes enrolments and judgments; `batches` are reports that are imported together; `module-data` is what
  * modules store; `module-service` is what the services of modules answer.
  */
 export const RESOURCES = [
@@ -16,6 +16,7 @@ export const RESOURCES = [
   'users',
   'requests',
   'centres',
+  'batches',
   'manuals',
   'remotes',
   'module-data',
