@@ -7,6 +7,8 @@ const HISTORY = [
   'cambio_matricula',
   'auditoria',
   'plan_importacion',
+  'lote',
+  'lote_reporte',
   'origen_conocido',
   'nodo',
 ]

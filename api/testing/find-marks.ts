@@ -32,7 +32,7 @@ function textOf(column: string, value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   if (column === 'correo_pendiente.cifrado') return text + JSON.stringify(unseal(text, TEST_SECRET))
   // SQLite returns JSON as text, in quotation marks.
-  if (column === 'plan_importacion.contenido')
+  if (column === 'plan_importacion.contenido' || column === 'lote_reporte.contenido')
     return inflateSync(Buffer.from(text.replaceAll('"', ''), 'base64')).toString()
   return text
 }

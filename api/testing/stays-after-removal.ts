@@ -17,6 +17,7 @@ export const STAYS: Record<string, string[]> = {
     ...['instructor_programado.nombre', 'instructor_programado.apellido', 'instructor_programado.estado'],
     ...['instructor_programado.competencia', 'instructor_programado.documento'],
     ...['importacion.archivo', 'plan_importacion.archivo', 'usuario.nro_documento', 'usuario.orden'],
+    ...['lote_reporte.archivo', 'lote_reporte.programa'],
   ],
   'needed to restore an older backup': ['retiro.clave'],
   'kinds, states, digests and names of tables': [
@@ -34,6 +35,13 @@ export const STAYS: Record<string, string[]> = {
     ],
     ...['ficha_faltante.fuente', 'dato_modulo.remoto', 'dato_modulo.clave', 'dato_modulo.dueno'],
     ...['importacion.tipo', 'importacion.sha256', 'plan_importacion.id', 'plan_importacion.sha256'],
+    ...[
+      'lote_reporte.estado',
+      'lote_reporte.sha256',
+      'lote_reporte.nodo',
+      'lote_reporte.resumen',
+      'lote_reporte.error',
+    ],
     ...['plan_importacion.huella', 'clave_despliegue.nombre', 'clave_despliegue.remoto', 'clave_despliegue.hash'],
     ...['usuario.tipo_documento', 'usuario.rol', 'usuario.tipo', 'usuario.estado', 'usuario.idioma'],
   ],

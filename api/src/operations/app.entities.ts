@@ -5,6 +5,8 @@ import { Centre } from '../areas/centres/centre.entity.js'
 import { Workplace } from '../areas/centres/workplace.entity.js'
 import { Apprentice } from '../areas/fichas/apprentice.entity.js'
 import { ApprenticeWord } from '../areas/fichas/apprentice-word.entity.js'
+import { Batch } from '../areas/fichas/batches/batch.entity.js'
+import { BatchReport } from '../areas/fichas/batches/batch-report.entity.js'
 import { Enrolment } from '../areas/fichas/enrolment.entity.js'
 import { Ficha } from '../areas/fichas/ficha.entity.js'
 import { FichaProgress } from '../areas/fichas/ficha-progress.entity.js'
@@ -63,6 +65,8 @@ export const ENTITIES = [
   Judgment,
   JudgmentChanges,
   StoredPlan,
+  Batch,
+  BatchReport,
   PendingJudgment,
   ProgressLink,
   ApprenticeNotice,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { FirstAdmin } from '../areas/auth/first-admin.js'
+import { BatchQueue } from '../areas/fichas/batches/batch-queue.js'
 import { WeeklySummaries } from '../areas/fichas/weekly-summary/weekly-summaries.js'
 import { BuiltInReleases } from '../areas/remotes/built-in-releases.js'
 import { ContractWarnings } from '../areas/users/contract-warnings.js'
@@ -49,6 +50,7 @@ export async function start(
     app.get(Nodes).begin()
     app.get(ContractWarnings).begin()
     app.get(WeeklySummaries).begin()
+    app.get(BatchQueue).begin()
     // Publishes bundled releases before the first request. After a failure the next page request tries again.
     app
       .get(BuiltInReleases)

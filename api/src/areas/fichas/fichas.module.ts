@@ -3,6 +3,10 @@ import { DesignFollower } from '../programs/design-follower.js'
 import { HeadedFichas } from '../users/headed-fichas.js'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
+import { BatchFilesService } from './batches/batch-files.service.js'
+import { BatchQueue } from './batches/batch-queue.js'
+import { BatchesController } from './batches/batches.controller.js'
+import { BatchesService } from './batches/batches.service.js'
 import { ContactUpdateService } from './contact-update.service.js'
 import { CorrectionsController } from './corrections/corrections.controller.js'
 import { DocumentCorrectionService } from './corrections/document-correction.service.js'
@@ -68,6 +72,7 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
   controllers: [
     TytController,
     TytLoadController,
+    BatchesController,
     FichasController,
     ApprenticesController,
     CorrectionsController,
@@ -90,6 +95,9 @@ import { WeeklySummaries } from './weekly-summary/weekly-summaries.js'
     FichaUpdateService,
     FichaStatesService,
     EvaluationsService,
+    BatchesService,
+    BatchFilesService,
+    BatchQueue,
     HistoryService,
     UndoCreationService,
     ApprenticesService,

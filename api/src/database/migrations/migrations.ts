@@ -43,6 +43,7 @@ import { Centres1800000000042 } from './42-centres.js'
 import { ScheduledInstructors1800000000043 } from './43-scheduled-instructors.js'
 import { WiderRole1800000000044 } from './44-wider-role.js'
 import { LoadingHeads1800000000045 } from './45-loading-heads.js'
+import { Batches1800000000046 } from './46-batches.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   ScheduledInstructors1800000000043,
   WiderRole1800000000044,
   LoadingHeads1800000000045,
+  Batches1800000000046,
 ]

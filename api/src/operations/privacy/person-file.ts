@@ -16,6 +16,7 @@ const OMITTED_COLUMNS = new Set([
   'origen_conocido.hash',
   'clave_despliegue.hash',
   'plan_importacion.contenido',
+  'lote_reporte.contenido',
 ])
 
 type Row = Record<string, unknown>

@@ -59,6 +59,8 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   importacion: among({ key: 'id', step: 100 }, `id_usuario IN ${USER} OR ${mentionedIn('resumen')}`),
   importacion_detalle: among({ key: 'id_importacion', step: 20 }, mentionedIn('contenido')),
   plan_importacion: rows(`id_usuario IN ${USER}`),
+  lote: rows(`id_usuario IN ${USER}`),
+  lote_reporte: among({ key: 'id', step: 20 }, mentionedIn('detalle')),
   clave_despliegue: among(
     { key: 'id', step: 500 },
     `id_usuario IN ${USER} OR correo IN (SELECT u.correo_institucional FROM usuario u WHERE u.nro_documento = :document)`,

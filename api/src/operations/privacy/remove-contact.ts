@@ -5,6 +5,7 @@ import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { type DataSource, type EntityManager, In } from 'typeorm'
 import { Link } from '../../areas/access-links/link.entity.js'
 import { KnownOrigin } from '../../areas/auth/known-origin.entity.js'
+import { deleteReportsAbout } from '../../areas/fichas/batches/delete-reports.js'
 import { Enrolment } from '../../areas/fichas/enrolment.entity.js'
 import { Ficha } from '../../areas/fichas/ficha.entity.js'
 import { StoredPlan } from '../../areas/fichas/import/stored-plan.entity.js'
@@ -83,6 +84,7 @@ export async function removeContact(
       await recordRemoval(manager, { tipo: 'contacto', clave: current })
     if (isNew && leaving) await recordRemoval(manager, { tipo: 'cuenta', clave: leaving.nro_documento })
     await deletePlansAbout(manager, documents)
+    await deleteReportsAbout(manager, documents)
     if (hasNoContactData(removed)) return { removed, addresses: [] }
     await applyPlan(manager, { ...plan, leaving }, current, actor)
     return { removed, addresses: [...plan.addresses, ...(leaving ? [leaving.correo_institucional] : [])] }

@@ -1,5 +1,5 @@
 import { SIGN_IN_ACTIONS } from '@fichero/contract/audit-actions'
-import { MODULE_DATA_DAYS, PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
+import { BATCH_DAYS, MODULE_DATA_DAYS, PROGRESS_LINK_DAYS, UNDO_DAYS } from '@fichero/contract/limits'
 import type { DataSource } from 'typeorm'
 import { EXPIRED_LINK_RETENTION_DAYS } from '../../areas/access-links/links.js'
 import { removeTokenContacts } from '../../areas/remotes/retention.js'
@@ -184,6 +184,23 @@ export const RETENTION_RULES: RetentionRule[] = [
     days: 0,
     date: 't.hasta',
     why: 'vencidos; también los borra la siguiente simulación',
+  },
+  {
+    name: 'lote_reporte',
+    table: 'lote_reporte',
+    days: BATCH_DAYS,
+    isFixed: true,
+    date: 'l.fecha',
+    join: 'JOIN lote l ON l.id = t.id_lote',
+    why: 'reportes de un lote vencido; también los borra quien crea otro lote',
+  },
+  {
+    name: 'lote',
+    table: 'lote',
+    days: BATCH_DAYS,
+    isFixed: true,
+    date: 't.fecha',
+    why: 'lotes vencidos; también los borra quien crea otro lote',
   },
   {
     name: 'correo_pendiente',

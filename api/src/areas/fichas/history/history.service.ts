@@ -7,20 +7,15 @@ import { offsetOf, paginationOf } from '../../../database/pagination.js'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import { FileImport } from '../../../files/import-records/file-import.entity.js'
-import { ImportDetail } from '../../../files/import-records/import-detail.entity.js'
-import { lastImport } from '../../../files/import-records/last-report.js'
-import { expiredOf } from '../../../files/import-records/undo-term.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { Ficha } from '../ficha.entity.js'
 import { viewFicha } from '../fichas.policy.js'
 import { changedPeople } from '../import/changed-people.js'
-import { lockTarget } from '../import/ficha-state.js'
 import { presentChanges } from '../import/present-changes.js'
-import { presentEntries, undoingOf } from './present-entries.js'
+import { presentEntries } from './present-entries.js'
 import { diffsOf, namesOf, storedDetail } from './read-changes.js'
 import { readEntries } from './read-entries.js'
-import { undoImport } from './undo-import.js'
-import { isImport, type Newest, undoRefusal } from './undo-refusal.js'
+import { newestOf, undoNewest } from './undo-newest.js'
 
 interface Page {
   page: number
@@ -59,17 +54,7 @@ export class HistoryService {
 
   async undo(actor: Actor, nro_ficha: number, id: number): Promise<UndoAnswer> {
     const importacion = await inTransaction(this.dataSource, async (manager) => {
-      const target = await lockTarget(manager, actor, nro_ficha)
-      const record = await manager.findOneBy(FileImport, { id, nro_ficha })
-      if (!record || !isImport(record)) throw fail('import_not_found')
-      const state = {
-        id,
-        isUndone: await isUndone(manager, id),
-        isExpired: (await expiredOf(manager, [record])).has(id),
-      }
-      const error = undoRefusal(state, await newestOf(manager, nro_ficha))
-      if (error) throw error
-      const undo = await undoImport(manager, { actor, target }, record, await storedDetail(manager, id))
+      const undo = await undoNewest(manager, actor, { nro_ficha, id })
       const ficha = await manager.findOneByOrFail(Ficha, { nro_ficha })
       const newest = await newestOf(manager, nro_ficha)
       const [entry] = await presentEntries(manager, { actor, ficha, newest }, [[undo]])
@@ -86,12 +71,3 @@ async function visibleFicha(manager: EntityManager, actor: Actor, nro_ficha: num
   authorize(viewFicha, actor, ficha)
   return ficha
 }
-
-/** Returns the newest import of a ficha that is not undone, with its detail; null if there is none. */
-async function newestOf(manager: EntityManager, nro_ficha: number): Promise<Newest | null> {
-  const load = await lastImport(manager, nro_ficha)
-  return load && { load, detail: await manager.findOneBy(ImportDetail, { id_importacion: load.id }) }
-}
-
-const isUndone = async (manager: EntityManager, id_importacion: number) =>
-  (await undoingOf(manager, [id_importacion])).size > 0

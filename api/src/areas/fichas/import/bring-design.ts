@@ -11,7 +11,7 @@ import { Program } from '../../programs/program.entity.js'
 import { requireProgram } from '../../programs/require-program.js'
 import { matchAgain } from '../scheduled-instructors/match-design.js'
 import { type FichaTarget, targetOf } from './ficha-state.js'
-import type { FichaReport } from './plan-import.js'
+import { type FichaImport, type FichaReport, type PlannedImport, planImport } from './plan-import.js'
 
 /** Whether a report can bring the design of the ficha's program, which a PE-04 created without one. */
 export const bringsDesign = ({ total_resultados }: FichaTarget, report: FichaReport): boolean =>
@@ -28,7 +28,7 @@ interface DesignedTarget {
  * and files, returns the target as it is: then the design never changes.
  * @throws AppError if the report is of another program
  */
-export async function bringDesign(
+async function bringDesign(
   manager: EntityManager,
   actor: Actor,
   target: FichaTarget,
@@ -48,4 +48,17 @@ export async function bringDesign(
   const location = { fila: report.design[0]?.fila ?? 1, columna: report.headings.resultado ?? headingOf('resultado') }
   const warning = rowProblem('design_brought', { ...location, valor: '' }, { total: report.design.length })
   return { target: targetOf(nro_ficha, updated), warnings: [warning] }
+}
+
+/**
+ * Plans an import into an existing ficha, whose row must be locked unless the transaction is rolled back. The report may bring the
+ * design of its program.
+ * @throws AppError as `planImport`
+ */
+export async function planInto(
+  manager: EntityManager,
+  { actor, target, upload, query }: Pick<FichaImport, 'actor' | 'target' | 'upload' | 'query'>,
+): Promise<PlannedImport> {
+  const designed = await bringDesign(manager, actor, target, upload)
+  return planImport(manager, { actor, ...designed, upload, query, creating: false })
 }

@@ -23,7 +23,7 @@ import type { Workbook } from '../../../files/spreadsheet-writer/workbook.js'
 import { ProgressOfRequests, type ProgressReporter } from '../../../files/uploads/progress.js'
 import { succeed } from '../../../records/row-updates/succeed.js'
 import { applyImport, detailOf } from './apply-import.js'
-import { bringDesign, bringsDesign } from './bring-design.js'
+import { bringsDesign, planInto } from './bring-design.js'
 import { changedPeople } from './changed-people.js'
 import { lockTarget, readTarget } from './ficha-state.js'
 import { type FichaReport, fingerprintOf, importRefusal, type PlannedImport, planImport } from './plan-import.js'
@@ -57,9 +57,7 @@ export class EvaluationsService {
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const summary = await inTransaction(this.dataSource, async (manager) => {
       const locked = await lockTarget(manager, actor, nroFicha)
-      const upload = settled(read)
-      const designed = await bringDesign(manager, actor, locked, upload)
-      const planned = await planImport(manager, { actor, ...designed, upload, query, creating: false })
+      const planned = await planInto(manager, { actor, target: locked, upload: settled(read), query })
       const error = importRefusal(planned, query)
       if (error) throw error
       return applyImport(manager, planned, { actor, reporter })
@@ -77,8 +75,7 @@ export class EvaluationsService {
     const { upload, planned, isStored } = await inRolledBack(this.dataSource, async (manager) => {
       const locked = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      const designed = await bringDesign(manager, actor, locked, upload)
-      const planned = await planImport(manager, { actor, ...designed, upload, query, creating: false })
+      const planned = await planInto(manager, { actor, target: locked, upload, query })
       return { upload, planned, isStored: !bringsDesign(locked, upload.report) }
     })
     const error = importRefusal(planned, query)
@@ -154,10 +151,9 @@ export class EvaluationsService {
       ...readingOf(query),
       ficha: nroFicha,
     })
-    const { plan } = await inRolledBack(this.dataSource, async (manager) => {
-      const designed = await bringDesign(manager, actor, target, upload)
-      return planImport(manager, { actor, ...designed, upload, query, creating: false })
-    })
+    const { plan } = await inRolledBack(this.dataSource, (manager) =>
+      planInto(manager, { actor, target, upload, query }),
+    )
     return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
 }

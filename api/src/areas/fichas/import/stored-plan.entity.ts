@@ -28,10 +28,7 @@ export class StoredPlan {
   @Column({ type: 'varchar', length: 64 })
   huella: string
 
-  /**
-   * The interpreted report: its JSON, compressed with deflate and encoded in base64. The column has the type JSON, which is the
-   * only type without a size limit on both databases.
-   */
+  /** The interpreted report (`stored-report.ts`). */
   @Column(LARGE_JSON)
   contenido: string
 

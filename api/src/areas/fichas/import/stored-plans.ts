@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { deflate, inflate } from 'node:zlib'
 import type { KeptPlan as PlanAnswer } from '@fichero/contract/imports.schema'
 import { PLAN_MS } from '@fichero/contract/limits'
 import { type DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import type { UploadedReport } from '../../../files/import-records/accept-upload.js'
+import { mentions, packReport, unpackReport } from '../../../files/import-records/stored-report.js'
 import type { FichaReport } from './plan-import.js'
 import { StoredPlan } from './stored-plan.entity.js'
 
@@ -38,7 +37,7 @@ export async function storePlan(
   { name: archivo, sha256, report }: Upload,
   huella: string,
 ): Promise<PlanAnswer | undefined> {
-  const contenido = (await promisify(deflate)(JSON.stringify(report))).toString('base64')
+  const contenido = await packReport(report)
   const bytes = contenido.length
   if (bytes > MAX_PLAN_BYTES) return undefined
   const identity = JSON.stringify([id_usuario, nro_ficha, archivo, sha256, huella])
@@ -84,14 +83,10 @@ export function beyondLimits(plans: Pick<StoredPlan, 'id' | 'id_usuario' | 'byte
 export async function findPlan(manager: EntityManager, id: string, owner: Owner) {
   const plan = await manager.findOneBy(StoredPlan, { id, ...owner })
   if (!plan || plan.hasta.getTime() <= Date.now()) throw fail('plan_not_found')
-  const report: FichaReport = JSON.parse(await reportOf(plan))
+  const report: FichaReport = JSON.parse(await unpackReport(plan.contenido))
   const upload: Upload = { name: plan.archivo, sha256: plan.sha256, report }
   return { huella: plan.huella, id_importacion: plan.id_importacion, upload }
 }
-
-/** Returns the JSON of the interpreted report in a stored plan. */
-const reportOf = async ({ contenido }: StoredPlan) =>
-  (await promisify(inflate)(Buffer.from(contenido, 'base64'))).toString()
 
 /** Stores the id of the import that applied the plan, so that a repeated request returns the same summary. */
 export const markApplied = (manager: EntityManager, id: string, id_importacion: number) =>
@@ -99,10 +94,9 @@ export const markApplied = (manager: EntityManager, id: string, id_importacion: 
 
 /** Deletes all plans whose reports contain one of the document numbers, because the reports have people's contact data. */
 export async function deletePlansAbout(manager: EntityManager, documents: readonly string[]): Promise<void> {
-  const names = documents.map((document) => JSON.stringify(document))
+  const mentionsOne = mentions(documents)
   for (const { id } of await manager.find(StoredPlan, { select: { id: true } })) {
     const plan = await manager.findOneBy(StoredPlan, { id })
-    const report = plan ? await reportOf(plan) : ''
-    if (names.some((name) => report.includes(name))) await manager.delete(StoredPlan, { id })
+    if (plan && mentionsOne(await unpackReport(plan.contenido))) await manager.delete(StoredPlan, { id })
   }
 }

@@ -1,5 +1,5 @@
 import { readingOf } from '@fichero/contract/file-reading'
-import type { ImportAnswer, ImportQuery } from '@fichero/contract/imports.schema'
+import type { ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -21,6 +21,9 @@ interface Applying {
   nroFicha: number
   sha256: string
 }
+
+const answerOf = (reporte: ImportReport): ImportAnswer =>
+  succeed(reporte.id === null ? 'evaluations_unchanged' : 'instructors_imported', { reporte })
 
 /** Imports a report of instructors into a ficha: directly, or as a dry run. */
 @Injectable()
@@ -46,15 +49,20 @@ export class InstructorsLoadService {
       if (older) throw query.simular ? new AppError(older.code, older.params, { reporte }) : older
       if (query.simular) return succeed('simulated', { reporte })
       requireValidRows(plan.summary, plan.rows.length, query)
-      return apply(manager, plan, { actor, nroFicha, sha256: upload.sha256 })
+      return answerOf(await applyScheduled(manager, plan, { actor, nroFicha, sha256: upload.sha256 }))
     })
   }
 }
 
-async function apply(manager: EntityManager, plan: SchedulePlan, applying: Applying): Promise<ImportAnswer> {
+/** Writes a plan, which must have been made in the same transaction, and returns the summary of the import. */
+export async function applyScheduled(
+  manager: EntityManager,
+  plan: SchedulePlan,
+  applying: Applying,
+): Promise<ImportReport> {
   const { actor, nroFicha, sha256 } = applying
   const summary = loadedSummary(plan.summary)
-  if (isRepetition(summary, plan.last)) return succeed('evaluations_unchanged', { reporte: summary })
+  if (isRepetition(summary, plan.last)) return summary
   await replaceScheduled(manager, nroFicha, plan.rows)
   const id = await recordImport(manager, { actor, upload: { sha256 }, summary })
   const contenido = { ...emptyDetail(), programados: plan.former }
@@ -67,5 +75,5 @@ async function apply(manager: EntityManager, plan: SchedulePlan, applying: Apply
     entidad_id: nroFicha,
     despues: { importacion: id, ...auditedCounts(summary) },
   })
-  return succeed('instructors_imported', { reporte: { ...summary, id } })
+  return { ...summary, id }
 }

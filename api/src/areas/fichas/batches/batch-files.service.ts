@@ -1,0 +1,107 @@
+import type { BatchFileQuery, ChangedBatchAnswer } from '@fichero/contract/batches.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../../../access/current-user.decorator.js'
+import { inTransaction } from '../../../database/transaction.js'
+import { AppError } from '../../../errors/app-error.js'
+import { fail, failFields } from '../../../errors/fail.js'
+import { readUpload, requireFile } from '../../../files/import-records/accept-upload.js'
+import { packReport } from '../../../files/import-records/stored-report.js'
+import { lockRow } from '../../../records/row-updates/lock-row.js'
+import { succeed } from '../../../records/row-updates/succeed.js'
+import { Batch } from './batch.entity.js'
+import { BatchQueue } from './batch-queue.js'
+import { BatchReport } from './batch-report.entity.js'
+import { requireBatch } from './batches.service.js'
+import type { BatchUpload } from './prepare-report.js'
+import { presentBatches } from './present-batch.js'
+import { errorOf, NOT_QUEUED, queued } from './report-states.js'
+
+/** More reports than anybody reviews in one file. */
+const MAX_REPORTS = 50
+/** Size of a stored report, in bytes. One of 19,500 rows takes 0.5 MB. */
+const MAX_STORED = 4 * 1024 * 1024
+
+/** Reads the files of a batch, and queues their reports for planning. */
+@Injectable()
+export class BatchFilesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: BatchQueue,
+  ) {}
+
+  async add(
+    actor: Actor,
+    id_lote: number,
+    file: Express.Multer.File | undefined,
+    { numero }: BatchFileQuery,
+  ): Promise<ChangedBatchAnswer> {
+    const { manager } = this.dataSource
+    const batch = await requireBatch(manager, actor, id_lote)
+    if (numero > batch.archivos) throw failFields({ numero: 'invalid' })
+    requireFile(file)
+    // The file is on the way again, because its answer was lost.
+    if (!(await manager.existsBy(BatchReport, { id_lote, numero }))) await this.read(batch, numero, file)
+    this.queue.wake()
+    const [lote] = await presentBatches(manager, [batch])
+    return succeed('batch_file_added', { lote: lote! })
+  }
+
+  private async read(batch: Batch, numero: number, file: Express.Multer.File): Promise<void> {
+    const rows: Omit<BatchReport, 'id'>[] = []
+    const place = { id_lote: batch.id, numero, archivo: file.originalname }
+    let reports = 1
+    for (let nro = 1; nro <= reports; nro++) {
+      const row = await readRow(file, reports === 1 ? undefined : nro)
+      if ('reports' in row) {
+        reports = row.reports
+        nro = 0
+      } else rows.push({ ...EMPTY, ...place, nro_reporte: reports === 1 ? 0 : nro, ...row })
+    }
+    await inTransaction(this.dataSource, async (manager) => {
+      // The batch may have been deleted, and the same file may have arrived twice.
+      await lockRow(manager, Batch, { id: batch.id }, 'batch_not_found')
+      if (await manager.existsBy(BatchReport, { id_lote: batch.id, numero })) return
+      for (const row of rows) await manager.insert(BatchReport, row)
+    })
+  }
+}
+
+type Row = Partial<BatchReport>
+
+const EMPTY = {
+  ...NOT_QUEUED,
+  sha256: '',
+  nro_ficha: null,
+  fecha_reporte: null,
+  programa: null,
+  cambio: false,
+  error: null,
+  resumen: null,
+  detalle: null,
+  contenido: null,
+  id_importacion: null,
+  estado: 'rechazado' as const,
+}
+
+/** Reads one report of a file into the columns of its row, or returns how many reports the file has. */
+async function readRow(file: Express.Multer.File, nroReporte: number | undefined): Promise<Row | { reports: number }> {
+  try {
+    const upload = await readUpload(file, ['aprendices', 'juicios', 'instructores'], { nroReporte })
+    return await rowOf(upload)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    const total = error.code === 'several_reports' ? Number(error.params?.total) : 0
+    if (nroReporte === undefined && total > 0 && total <= MAX_REPORTS) return { reports: total }
+    return { estado: 'rechazado', error: errorOf(error) }
+  }
+}
+
+async function rowOf({ name: archivo, sha256, report }: BatchUpload): Promise<Row> {
+  const { nro_ficha, fecha_reporte, denominacion, programa } = report
+  const facts = { archivo, sha256, nro_ficha, fecha_reporte, programa: denominacion ?? programa }
+  const contenido = await packReport(report)
+  if (nro_ficha === null) throw fail('report_without_ficha', { archivo })
+  if (contenido.length > MAX_STORED) throw fail('too_many_rows')
+  return { ...facts, contenido, ...queued('por_planear', new Date()) }
+}
