@@ -103,7 +103,6 @@ export const OTHER_CHANGES: Record<string, string> = {
   'POST /fichas/tyt/carga/:id/deshacer': 'undoes a load',
   'POST /fichas/pe-04/:id/deshacer': 'undoes a load',
   'POST /fichas/lotes': 'creates a batch',
-  'POST /fichas/lotes/:id/archivos': 'adds reports to a batch',
   'POST /fichas/lotes/:id/planear': 'queues reports: see `batches.sql.spec.ts`',
   'POST /fichas/lotes/:id/aplicar': 'queues reports: see `batches.sql.spec.ts`',
   'POST /fichas/lotes/:id/deshacer': 'queues reports: see `batches.sql.spec.ts`',

@@ -73,7 +73,10 @@ export const batchReport = z.object({
 export type BatchReport = z.infer<typeof batchReport>
 
 /** `POST /fichas/lotes`: how many files will be sent. */
-export const createBatchBody = z.object({ archivos: z.int().min(1).max(MAX_BATCH_FILES, code('invalid')) })
+export const createBatchBody = z.object({
+  /** Number of files that the user chose. */
+  archivos: z.int().min(1).max(MAX_BATCH_FILES, code('invalid')),
+})
 export type CreateBatch = z.output<typeof createBatchBody>
 
 /** `POST /fichas/lotes/{id}/archivos`. `numero` is the file's position among the chosen files, from 1: a file can be sent again. */
@@ -92,11 +95,22 @@ export const batchChoice = z.object({
 export type BatchChoice = z.output<typeof batchChoice>
 
 /** `GET /fichas/lotes`: the user's batches, newest first. */
-export const batchesAnswer = z.object({ ok: z.literal(true), lotes: z.array(batch) })
+export const batchesAnswer = z.object({
+  ok: z.literal(true),
+  /** The batches, newest first. */
+  lotes: z.array(batch),
+})
 export type BatchesAnswer = z.infer<typeof batchesAnswer>
 
 /** `GET /fichas/lotes/{id}`: one page of its reports, first what needs somebody. */
-export const batchAnswer = z.object({ ok: z.literal(true), lote: batch, reportes: z.array(batchReport), pagination })
+export const batchAnswer = z.object({
+  ok: z.literal(true),
+  /** The batch, with the counts of all its reports. */
+  lote: batch,
+  /** The reports of the page. */
+  reportes: z.array(batchReport),
+  pagination,
+})
 export type BatchAnswer = z.infer<typeof batchAnswer>
 
 /** `GET /fichas/lotes/{id}/reportes/{reporte}`: a report with everything of its plan. */
@@ -104,5 +118,10 @@ export const batchReportAnswer = z.object({ ok: z.literal(true), reporte: batchR
 export type BatchReportAnswer = z.infer<typeof batchReportAnswer>
 
 /** Answers of requests that change a batch. */
-export const changedBatchAnswer = z.object({ ok: z.literal(true), msg: z.string(), lote: batch })
+export const changedBatchAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  /** The batch after the change. */
+  lote: batch,
+})
 export type ChangedBatchAnswer = z.infer<typeof changedBatchAnswer>

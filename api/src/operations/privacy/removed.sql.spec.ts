@@ -1,4 +1,5 @@
 import type { RejectionAnswer } from '@fichero/contract/admin.schema'
+import type { ChangedBatchAnswer } from '@fichero/contract/batches.schema'
 import type { ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { buildUser } from '../../../testing/build.js'
@@ -11,6 +12,7 @@ import { SHELL } from '../../../testing/registry.js'
 import { demoBuild, emptyRoot } from '../../../testing/remote-build.js'
 import { spreadsheet } from '../../../testing/spreadsheets.js'
 import { STAYS } from '../../../testing/stays-after-removal.js'
+import { BatchQueue } from '../../areas/fichas/batches/batch-queue.js'
 import { User } from '../../areas/users/user.entity.js'
 import { inTransaction } from '../../database/transaction.js'
 import { templateColumns } from '../../files/spreadsheet-reader/headings.js'
@@ -50,12 +52,12 @@ const OUTBOX = expect.stringMatching(/^outbox.*\.eml$/)
 const listOfAnother = (name: string) =>
   spreadsheet(name, [HEADINGS, ['CC', '1013599779', 'OTRA', 'TRES', '', '', 'EN FORMACION']], 'xlsx')
 /** A list with the person whose data has the marks, and another person. */
-const listWithMarks = (name: string) => {
+const listWithMarks = (name: string, above: Cell[][] = []) => {
   const rows = [
     ['CC', DOCUMENT, 'MARCA', 'UNO', PHONES, MAILS, 'EN FORMACION'],
     ['CC', '1013599778', 'OTRA', 'DOS', '3025550199', 'otra.dos@correo.example', 'EN FORMACION'],
   ]
-  return spreadsheet(name, [HEADINGS, ...rows], 'xlsx')
+  return spreadsheet(name, [...above, HEADINGS, ...rows], 'xlsx')
 }
 
 let school: FichaSchool
@@ -139,11 +141,20 @@ async function simulate(ficha: number, name: string): Promise<void> {
   plans.push([ficha, body.plan.id])
 }
 
+/** Plans a list in a batch. */
+async function planInBatch(ficha: number): Promise<void> {
+  const { api, adminToken } = school
+  const { body } = await api.post<ChangedBatchAnswer>('/fichas/lotes', { archivos: 1 }, adminToken)
+  const file = listWithMarks('lote.xlsx', [['Ficha de Caracterización:', `${ficha} - HUERTAS`]])
+  await api.upload('POST', `/fichas/lotes/${body.lote.id}/archivos?numero=1`, { file }, adminToken)
+  expect(await api.app.get(BatchQueue).runNext()).toBe(true)
+}
+
 /** Stores a value of a module. */
 const saveValue = async (key: string, valor: unknown, token: string) =>
   expect((await school.api.put(`/modulos/demo/datos/${key}`, { valor }, token)).status).toBe(200)
 
-/** Stores contact data of an apprentice: by an import with warnings, an edit, dry runs for two fichas, and a module. */
+/** Stores contact data of an apprentice: by an import with warnings, an edit, dry runs for two fichas, a batch, and a module. */
 async function plantContact(): Promise<void> {
   expect((await addFicha(school, FICHA, listWithMarks('aprendices.xlsx'))).status).toBe(201)
   expect((await addFicha(school, OTHER_FICHA, listOfAnother('otros.xlsx'))).status).toBe(201)
@@ -151,6 +162,7 @@ async function plantContact(): Promise<void> {
   expect((await school.api.put(path, { celular: TYPED }, school.adminToken)).status).toBe(200)
   await simulate(FICHA, 'aprendices (1).xlsx')
   await simulate(OTHER_FICHA, 'aprendices (2).xlsx')
+  await planInBatch(FICHA)
   await saveValue('grupos', [{ nro_documento: DOCUMENT, celular: TYPED }, { nro_documento: '1' }], school.adminToken)
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { z } from 'zod'
 import { ContractAccess } from '../../../access/contract-access.js'
+import { Config } from '../../../config/config.js'
 import { rowsOf } from '../../../database/rows.js'
 import { sqlInstant } from '../../../database/sql-instant.js'
 import { inRolledBack, inTransaction } from '../../../database/transaction.js'
@@ -43,13 +44,24 @@ export class BatchQueue implements OnModuleDestroy {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contracts: ContractAccess,
+    private readonly config: Config,
   ) {}
 
   /** Starts to work through the queue. Call it once the database is open. */
   begin(): void {
     this.isRunning = true
     this.check.start(EVERY_MS)
-    this.wake()
+    this.releaseKilled()
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => this.wake())
+  }
+
+  /** Ends the claims on an SQLite file. Only one process can use the file, so it was killed while it had them. */
+  private async releaseKilled(): Promise<void> {
+    if (this.config.database.engine === 'sqlite')
+      await inTransaction(this.dataSource, (manager) =>
+        manager.update(BatchReport, { reservado_hasta: Not(IsNull()) }, { reservado_hasta: null }),
+      )
   }
 
   /** Lets this node look at the queue now. */

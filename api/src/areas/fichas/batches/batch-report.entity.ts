@@ -17,7 +17,7 @@ export type PlanDetail = Pick<ImportReport, 'rechazos' | 'avisos' | 'ausentes'>
 @Index('ux_lote_reporte_numero', ['id_lote', 'numero', 'nro_reporte'], { unique: true })
 @Index('ix_lote_reporte_estado', ['estado'])
 export class BatchReport {
-  @PrimaryGeneratedColumn()
+  @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   @Column({ type: 'integer' })

@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity.js'
 @Entity('lote')
 @Index('ix_lote_usuario', ['id_usuario'])
 export class Batch {
-  @PrimaryGeneratedColumn()
+  @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   @Column({ type: 'integer' })
