@@ -7,7 +7,8 @@ import type {
 } from '@fichero/contract/batches.schema'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fixture } from '../../../../testing/fixtures.js'
-import { FICHA, getFicha, importEvaluations } from '../../../../testing/school.js'
+import { pe04File } from '../../../../testing/pe04-file.js'
+import { FICHA, getFicha, importEvaluations, openSchool } from '../../../../testing/school.js'
 import { edited, rowsOf, spreadsheet } from '../../../../testing/spreadsheets.js'
 import type { SpreadsheetFile } from '../../../files/spreadsheet-reader/sheet.js'
 import { User } from '../../users/user.entity.js'
@@ -205,6 +206,27 @@ describe('a batch', () => {
     const [row] = await school.api.dataSource.manager.find(BatchReport)
     expect(row).toMatchObject({ estado: 'por_decidir', error: { code: 'forbidden' } })
     expect(await approvedIn(FICHA)).toBe(0)
+  })
+})
+
+describe('a batch after a PE-04', () => {
+  it('fills the fichas that the PE-04 has created, of which the first report brings the design of their program', async () => {
+    await school.close()
+    school = { ...(await openSchool()), program: 0 }
+    const [one, two] = [2_777_001, 2_777_002]
+    const listed = [one, two].map((ficha) => ({
+      IDENTIFICADOR_FICHA: ficha,
+      IDENTIFICADOR_UNICO_FICHA: `SF_${ficha}`,
+      CODIGO_CENTRO: null,
+    }))
+    const parts = { data: {}, file: pe04File(listed) }
+    expect((await school.api.upload('POST', '/fichas/pe-04', parts, school.adminToken)).status).toBe(200)
+    const lote = await batchOf(reportOf(one), reportOf(two))
+    expect(await statesOf(lote)).toEqual({ [one]: 'listo', [two]: 'listo' })
+    await post(`/${lote}/aplicar`, {})
+    await work()
+    expect(await statesOf(lote)).toEqual({ [one]: 'aplicado', [two]: 'aplicado' })
+    for (const ficha of [one, two]) expect(await approvedIn(ficha)).toBeGreaterThan(0)
   })
 })
 
