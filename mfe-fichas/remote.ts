@@ -18,6 +18,7 @@ export const definition: RemoteDefinition = {
     },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: PATHS.loads, page: 'load-reports-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
+    { path: PATHS.batch, page: 'batch-page', titleKey: 'batch.title', access: 'fichas:import-evaluations' },
     { path: PATHS.pe04, page: 'pe04-page', titleKey: 'pe04.title', access: 'fichas:create' },
     {
       path: PATHS.tytBoard,

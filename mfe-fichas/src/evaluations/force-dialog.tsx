@@ -6,7 +6,7 @@ import type { Plan } from './load'
 
 interface ForceDialogProps {
   nroFicha: number
-  plan: Plan
+  plan: Pick<Plan, 'report' | 'older'>
   opened: boolean
   onClose: () => void
   onConfirm: () => void

@@ -4,7 +4,7 @@ import { Alert } from '@fichero/kit/ui'
 import { type Plan, planAction } from './load'
 
 /** Warnings that the user must see before applying a plan. */
-export function PlanAlerts({ plan }: { plan: Plan }) {
+export function PlanAlerts({ plan }: { plan: Pick<Plan, 'report' | 'older' | 'changed'> }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const errorText = useErrorText()

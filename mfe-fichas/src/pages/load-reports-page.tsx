@@ -1,11 +1,14 @@
 import { MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
 import { fichaPath, PATHS } from '@fichero/contract/paths'
 import { useHandedFiles } from '@fichero/kit/files'
+import { FormAlert } from '@fichero/kit/form'
 import { PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop } from '@fichero/kit/import'
+import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { useSearchParams } from '@fichero/kit/router'
 import { Button, Group, Stack } from '@fichero/kit/ui'
+import { OwnBatches } from '../batches/own-batches'
+import { useBatchFiles } from '../batches/use-batch-files'
 import { EditFicha } from '../edit/edit-ficha'
 import { inOrder, isReady, isUndoable } from '../evaluations/load'
 import { LoadCard } from '../loads/load-card'
@@ -37,7 +40,10 @@ export function Page() {
     undoAll,
   } = useLoads()
   const box = useStepFocus(loads)
-  useHandedFiles(PATHS.loads, (files) => void replaceFinished(files, ficha))
+  const many = useBatchFiles((files) => void add(files, ficha))
+  useHandedFiles(PATHS.loads, (files) => {
+    if (!many.takes(files)) void replaceFinished(files, ficha)
+  })
   const isOneOfMany = loads.filter(({ step }) => step.name !== 'undone').length > 1
   const ready = loads.filter(isReady)
   const undoable = loads.filter(isUndoable)
@@ -91,7 +97,15 @@ export function Page() {
           value={null}
           onChange={() => undefined}
           onFiles={(files) => void add(files, ficha)}
+          takesMany={many.takes}
         />
+        {many.isOpening && <UploadProgress sent={1} work={t('batch.files.opening')} />}
+        {many.problem !== undefined && (
+          <FormAlert color="red" title={t('batch.files.refused')}>
+            {many.problem}
+          </FormAlert>
+        )}
+        <OwnBatches />
       </Stack>
     </EditFicha.Host>
   )

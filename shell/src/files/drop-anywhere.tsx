@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { handFiles } from '@fichero/kit/files'
+import { droppedFiles, handFiles } from '@fichero/kit/files'
 import { linksAt } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconUpload } from '@fichero/kit/icons'
@@ -52,12 +52,14 @@ export function DropAnywhere({ entry: { path, label }, isAllowed }: DropAnywhere
     const onDragLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
     const onDrop = (event: DragEvent) => {
       setIsOver(false)
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (!acceptsFiles(event) || files.length === 0) return
+      if (!acceptsFiles(event) || event.dataTransfer?.files.length === 0) return
       event.preventDefault()
       if (!isAllowed) return notifyError(t('layout.filesNotAllowed', { label }))
-      handFiles(path, files)
-      void navigate(path)
+      void droppedFiles(event).then((files) => {
+        if (files.length === 0) return
+        handFiles(path, files)
+        return navigate(path)
+      })
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('dragleave', onDragLeave)

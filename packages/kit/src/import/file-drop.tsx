@@ -4,6 +4,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { type DropEvent, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
+import { droppedFiles } from '../files/dropped-files'
 import { useFormat } from '../i18n'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './file-drop.module.css'
@@ -29,6 +30,11 @@ interface FileDropProps {
   onChange: (file: File | null) => void
   /** Takes several files at once, instead of `onChange`. */
   onFiles?: (files: File[]) => void
+  /**
+   * Takes all files of a choice unread, and returns true, or returns false: then they are read and checked. If set, folders and
+   * .zip files can be dropped too.
+   */
+  takesMany?: (files: File[]) => boolean
   /** The error message of the form. The message about a file that the field has rejected takes precedence. */
   error?: string
   disabled?: boolean
@@ -52,6 +58,7 @@ export function FileDrop({
   value,
   onChange,
   onFiles,
+  takesMany,
   error,
   disabled = false,
   required = false,
@@ -91,7 +98,9 @@ export function FileDrop({
     // The shell handles files that are dropped elsewhere.
     preventDropOnDocument: false,
     getFilesFromEvent: async (event) => {
-      const chosen = filesOf(event as DropEvent).slice(0, onFiles ? undefined : 1)
+      const all = takesMany ? await droppedFiles(event) : filesOf(event as DropEvent)
+      if (takesMany?.(all)) return []
+      const chosen = all.slice(0, onFiles ? undefined : 1)
       if (chosen.length === 0) return []
       lastChoice.current = event
       setReading(true)
@@ -136,7 +145,7 @@ export function FileDrop({
             className: classes.input,
             id,
             // The library's own option would reject a file for its name alone.
-            accept: extensions.join(','),
+            accept: [...extensions, ...(takesMany ? ['.zip'] : [])].join(','),
             'data-path': path,
             disabled,
             'aria-invalid': problem ? true : undefined,

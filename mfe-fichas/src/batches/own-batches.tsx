@@ -1,0 +1,43 @@
+import { listBatches } from '@fichero/contract/calls/batches.calls'
+import { batchPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { Text } from '@fichero/kit/ui'
+import { countIn, isWaiting } from './batch-report'
+
+/** Links to the batches of the user, for who comes back later; nothing without a batch. */
+export function OwnBatches() {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const { data } = useCall(listBatches)
+  if (!data || data.lotes.length === 0) return null
+  return (
+    <section aria-label={t('batch.own')}>
+      <Text component="h2" size="md" fw={600} m={0}>
+        {t('batch.own')}
+      </Text>
+      <ul>
+        {data.lotes.map((batch) => (
+          <li key={batch.id}>
+            <Link to={batchPath(batch.id)}>
+              {t('batch.named', {
+                count: batch.archivos,
+                number: format.number(batch.archivos),
+                date: format.dateTime(batch.fecha),
+              })}
+            </Link>
+            {': '}
+            {isWaiting(batch)
+              ? t('batch.inQueue')
+              : t('batch.stands', {
+                  applied: format.number(countIn(batch, 'aplicado')),
+                  ready: format.number(countIn(batch, 'listo')),
+                  open: format.number(countIn(batch, 'por_decidir', 'ficha_nueva', 'rechazado')),
+                })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
