@@ -67,6 +67,7 @@ export async function listScreens(demo) {
     { name: 'dashboard-users', path: '/dashboard/usuarios?estado=pendiente' },
     { name: 'fichas', path: '/fichas' },
     { name: 'pe04', path: '/fichas/pe-04' },
+    { name: 'batch', path: '/fichas/lotes/1' },
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: waitForForm },

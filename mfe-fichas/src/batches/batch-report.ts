@@ -1,5 +1,5 @@
-import type { Batch, BatchReport, BatchReportState } from '@fichero/contract/batches.schema'
-import { QUEUED_STATES } from '@fichero/contract/batches.schema'
+import type { Batch, BatchReport } from '@fichero/contract/batches.schema'
+import { type BatchReportState, QUEUED_STATES } from '@fichero/contract/enums'
 import { ApiError } from '@fichero/kit/api'
 import type { Tone } from '@fichero/kit/table'
 import type { Plan } from '../evaluations/load'

@@ -28,13 +28,15 @@ export function OwnBatches() {
               })}
             </Link>
             {': '}
-            {isWaiting(batch)
-              ? t('batch.inQueue')
-              : t('batch.stands', {
-                  applied: format.number(countIn(batch, 'aplicado')),
-                  ready: format.number(countIn(batch, 'listo')),
-                  open: format.number(countIn(batch, 'por_decidir', 'ficha_nueva', 'rechazado')),
-                })}
+            <span>
+              {isWaiting(batch)
+                ? t('batch.inQueue')
+                : t('batch.stands', {
+                    applied: format.number(countIn(batch, 'aplicado')),
+                    ready: format.number(countIn(batch, 'listo')),
+                    open: format.number(countIn(batch, 'por_decidir', 'ficha_nueva', 'rechazado')),
+                  })}
+            </span>
           </li>
         ))}
       </ul>

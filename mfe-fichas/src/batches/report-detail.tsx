@@ -54,9 +54,11 @@ function Detail({ batch, report }: { batch: number; report: BatchReport }) {
             {reporte.ausentes.personas.map((person) => (
               <li key={person.nro_documento}>
                 <span translate="no">{fullName(person)}</span> ({personDocument(person)}):{' '}
-                {person.documento_nuevo === null
-                  ? t('batch.leaves')
-                  : t('batch.renumbered', { nro_documento: person.documento_nuevo })}
+                <span>
+                  {person.documento_nuevo === null
+                    ? t('batch.leaves')
+                    : t('batch.renumbered', { nro_documento: person.documento_nuevo })}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
-import { BATCH_REPORT_STATES, type Batch } from '@fichero/contract/batches.schema'
+import type { Batch } from '@fichero/contract/batches.schema'
 import { getBatch } from '@fichero/contract/calls/batches.calls'
 import { importEvaluations } from '@fichero/contract/calls/fichas.calls'
+import { BATCH_REPORT_STATES } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import { invalidateChanges, useCall } from '@fichero/kit/api'
 import { keepPreviousData, useQueryClient } from '@fichero/kit/data'

@@ -17,6 +17,7 @@ export const HELP: readonly Help[] = [
   { page: 'modulofichas', screens: [PATHS.fichas] },
   { page: 'reportessofia', screens: [PATHS.loads] },
   { page: 'modulofichas', section: 'pe04', screens: [PATHS.pe04] },
+  { page: 'modulofichas', section: 'batch', screens: ['/fichas/lotes'] },
   { page: 'modulofichas', section: 'ficha', screens: [PATHS.ficha] },
   { page: 'modulofichas', section: 'map', screens: [PATHS.competencyMap] },
   { page: 'modulofichas', section: 'scheduled', screens: [PATHS.fichaInstructors] },

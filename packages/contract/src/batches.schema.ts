@@ -1,31 +1,9 @@
 import { z } from 'zod'
 import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { BATCH_REPORT_STATES } from './enums.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_BATCH_FILES } from './limits.ts'
 import { calendarDay, instant } from './times.schema.ts'
-
-/**
- * The states of a report in a batch, in the order of the screen: first what needs somebody. `rechazado` cannot be imported,
- * `por_decidir` has a plan that somebody has to review, `ficha_nueva` names a ficha that does not exist, `listo` has a plan
- * without questions, `por_…` waits in the queue or runs, `sin_cambios` has nothing new.
- */
-export const BATCH_REPORT_STATES = [
-  'rechazado',
-  'por_decidir',
-  'ficha_nueva',
-  'listo',
-  'por_planear',
-  'por_aplicar',
-  'por_deshacer',
-  'aplicado',
-  'sin_cambios',
-  'deshecho',
-  'cancelado',
-] as const
-export type BatchReportState = (typeof BATCH_REPORT_STATES)[number]
-
-/** The states of a report that waits in the queue or runs. */
-export const QUEUED_STATES = ['por_planear', 'por_aplicar', 'por_deshacer'] as const satisfies BatchReportState[]
 
 const state = z.enum(BATCH_REPORT_STATES, { error: code('invalid') })
 

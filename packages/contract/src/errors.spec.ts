@@ -142,6 +142,7 @@ it.each<[number, string, string[]]>([
       'ficha_other_version',
       'program_other_version',
       'report_in_future',
+      'report_without_ficha',
       'rows_rejected',
       'people_absent',
       'report_incomplete',

@@ -51,6 +51,9 @@ function LoadPage() {
 const DENIED = '«Cargar reportes» lo hacen los administradores: envíeles el archivo.'
 const files = [new File(['x'], 'juicios.xls')]
 
+/** A dropped file, as browsers list it. */
+const asItem = (file: File) => ({ kind: 'file', getAsFile: () => file })
+
 /** Opens a page. Each function returns whether the browser would handle the event itself. */
 async function open(address: string) {
   const screen = await openInFakeShell({ definition, texts: { es, en }, pages }, address)
@@ -61,7 +64,7 @@ async function open(address: string) {
     leave: (relatedTarget: Element | null) =>
       fireEvent(document.body, Object.assign(new Event('dragleave', { bubbles: true }), { relatedTarget })),
     drop: (dropped = files, types = ['Files']) =>
-      fireEvent.drop(document.body, { dataTransfer: { types, files: dropped } }),
+      fireEvent.drop(document.body, { dataTransfer: { types, files: dropped, items: dropped.map(asItem) } }),
     overlay: () => screen.container.querySelector('[aria-hidden=true] > p')?.textContent,
   }
 }
@@ -84,6 +87,23 @@ test('dropped files open the page for files, which gets them', async () => {
   expect(drop()).toBe(false)
   expect(await findByText('Archivos: juicios.xls')).toBeTruthy()
   expect([address(), overlay()]).toEqual(['/fichas/cargar', undefined])
+})
+
+test('a dropped folder is opened, without the files that systems put there', async () => {
+  const { findByText } = await open('/fichas')
+  const fileEntry = (name: string) => ({
+    isDirectory: false,
+    fullPath: `/norte/${name}`,
+    file: (give: (file: File) => void) => give(new File(['x'], name)),
+  })
+  const batches = [[fileEntry('a.xls'), fileEntry('b.xls'), fileEntry('~$a.xls')], []]
+  const folder = {
+    isDirectory: true,
+    createReader: () => ({ readEntries: (give: (entries: unknown) => void) => give(batches.shift()) }),
+  }
+  const item = { kind: 'file', webkitGetAsEntry: () => folder }
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [new File([], 'norte')], items: [item] } })
+  expect(await findByText('Archivos: a.xls,b.xls')).toBeTruthy()
 })
 
 test('files of a user who may not load them are refused in words, and open nothing', async () => {

@@ -20,7 +20,9 @@ const open = (address: string) => openInFakeShell({ definition, texts: { es: {},
 
 /** Drags over the page and drops. Returns the events that the browser would handle. */
 function drop(types: string[]) {
-  const dataTransfer = { types, files: [new File(['x'], 'juicios.xls')], dropEffect: 'copy' }
+  const file = new File(['x'], 'juicios.xls')
+  const items = [{ kind: 'file', getAsFile: () => file }]
+  const dataTransfer = { types, files: [file], items, dropEffect: 'copy' }
   const unhandled = [fireEvent.dragOver, fireEvent.drop].filter((fire) => fire(document.body, { dataTransfer }))
   return { unhandled: unhandled.length, dropEffect: dataTransfer.dropEffect }
 }

@@ -56,6 +56,7 @@ test('the names of resources do not change', () => {
     'users',
     'requests',
     'centres',
+    'batches',
     'manuals',
     'remotes',
     'module-data',

@@ -1,4 +1,4 @@
-import type { BatchReportState } from '@fichero/contract/batches.schema'
+import type { BatchReportState } from '@fichero/contract/enums'
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'

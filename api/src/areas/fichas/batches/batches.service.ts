@@ -1,16 +1,14 @@
-import {
-  type BatchAnswer,
-  type Batch as BatchAnswered,
-  type BatchChoice,
-  type BatchesAnswer,
-  type BatchQuery,
-  type BatchReportAnswer,
-  type BatchReportState,
-  type ChangedBatchAnswer,
-  type CreateBatch,
-  QUEUED_STATES,
+import type {
+  BatchAnswer,
+  Batch as BatchAnswered,
+  BatchChoice,
+  BatchesAnswer,
+  BatchQuery,
+  BatchReportAnswer,
+  ChangedBatchAnswer,
+  CreateBatch,
 } from '@fichero/contract/batches.schema'
-import type { Language } from '@fichero/contract/enums'
+import { type BatchReportState, type Language, QUEUED_STATES } from '@fichero/contract/enums'
 import { MAX_BATCHES } from '@fichero/contract/limits'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm'

@@ -2,9 +2,9 @@ import type {
   BatchAnswer,
   BatchesAnswer,
   BatchReportAnswer,
-  BatchReportState,
   ChangedBatchAnswer,
 } from '@fichero/contract/batches.schema'
+import type { BatchReportState } from '@fichero/contract/enums'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fixture } from '../../../../testing/fixtures.js'
 import { pe04File } from '../../../../testing/pe04-file.js'

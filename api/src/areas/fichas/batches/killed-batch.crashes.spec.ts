@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BatchAnswer, type ChangedBatchAnswer, QUEUED_STATES } from '@fichero/contract/batches.schema'
+import type { BatchAnswer, ChangedBatchAnswer } from '@fichero/contract/batches.schema'
+import { QUEUED_STATES } from '@fichero/contract/enums'
 import { CHILD_FICHA, prepareFicha, signIn, upload } from '../../../../testing/child-requests.js'
 import { type ChildServer, startChild } from '../../../../testing/child-server.js'
 import { freshDatabase, type TestDatabase } from '../../../../testing/database.js'

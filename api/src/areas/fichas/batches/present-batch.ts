@@ -1,10 +1,5 @@
-import {
-  BATCH_REPORT_STATES,
-  type Batch as BatchAnswered,
-  QUEUED_STATES,
-  type BatchReport as ReportAnswered,
-} from '@fichero/contract/batches.schema'
-import type { Language } from '@fichero/contract/enums'
+import type { Batch as BatchAnswered, BatchReport as ReportAnswered } from '@fichero/contract/batches.schema'
+import { BATCH_REPORT_STATES, type Language, QUEUED_STATES } from '@fichero/contract/enums'
 import { BATCH_DAYS } from '@fichero/contract/limits'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { BATCH_REPORT_STATES, type BatchQuery } from '@fichero/contract/batches.schema'
+import type { BatchQuery } from '@fichero/contract/batches.schema'
+import { BATCH_REPORT_STATES } from '@fichero/contract/enums'
 import { type EntityManager, type FindOptionsSelect, In } from 'typeorm'
 import { z } from 'zod'
 import { offsetOf } from '../../../database/pagination.js'

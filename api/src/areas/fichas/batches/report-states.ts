@@ -1,4 +1,4 @@
-import type { BatchReportState } from '@fichero/contract/batches.schema'
+import type { BatchReportState } from '@fichero/contract/enums'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { AppError } from '../../../errors/app-error.js'
 import type { BatchReport } from './batch-report.entity.js'
