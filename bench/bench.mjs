@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { benchBatch } from './batch.mjs'
 import { benchDashboard } from './dashboard.mjs'
 import { benchFichaPage } from './ficha-page.mjs'
 import { benchFirstRows } from './first-rows.mjs'
@@ -78,6 +79,7 @@ await bench('dashboard', benchDashboard)
 await bench('region', benchRegion)
 await bench('load', benchLoad)
 await bench('full-load', benchFullLoad)
+await bench('batch', benchBatch)
 await bench('mutated-files', benchMutatedFiles)
 
 if (results.length === 0) throw new Error(`No benchmark is called ${chosen}; bench.mjs has the names.`)

@@ -1,10 +1,10 @@
 // Budget under full load, on both databases: while 200 connections send requests without a pause, 200 new visitors, each with
 // a new connection, all get the sign-in page within 1 s.
 import { get } from 'node:http'
-import { callApi, signInAs } from '@fichero/e2e/session'
 import autocannon from 'autocannon'
 import { onBothEngines } from './support/both-engines.mjs'
 import { startFichero } from './support/fichero.mjs'
+import { signInSecondUser } from './support/second-user.mjs'
 import { median } from './support/stats.mjs'
 
 const PATH = '/api/fichas?page=1&limit=10'
@@ -24,7 +24,7 @@ async function measureOn(engine, databaseUrl) {
   const fichero = await startFichero(databaseUrl)
   try {
     // Two users, because one user may have only a hundred concurrent requests.
-    const tokens = [fichero.session.token, await tokenOfSecondUser(fichero)]
+    const tokens = [fichero.session.token, (await signInSecondUser(fichero)).token]
     const rounds = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await runLoad(fichero.url, tokens))
     const last = median(rounds.map(({ last }) => last))
@@ -58,24 +58,6 @@ async function runLoad(url, tokens) {
   const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
   if (failed > 0) throw new Error(`${failed} requests failed.`)
   return { last: Math.max(...times) / 1000, rate: results.reduce((sum, { requests }) => sum + requests.average, 0) }
-}
-
-/** Creates a second user, and returns the token of the user’s session. */
-async function tokenOfSecondUser(fichero) {
-  const person = { nro_documento: '52000001', contrasena: 'la de prueba' }
-  const body = {
-    ...person,
-    tipo_documento: 'CC',
-    nombre: 'Marina',
-    apellido: 'Quintero Ruiz',
-    rol: 'user',
-    tipo: 'planta',
-    fecha_inicio_contrato: '2026-01-15',
-    fecha_fin_contrato: '2099-12-15',
-    correo_institucional: 'marina@fichero.example',
-  }
-  await callApi(fichero, '/users/create', { method: 'POST', body, session: fichero.session })
-  return (await signInAs(fichero, person)).token
 }
 
 /** Returns the time until a page has arrived over a new connection, in ms. */

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PER_SECOND = 60
 
 /**
- * Sends a GET 60 times per second until `work` ends, without waiting for earlier answers (open loop). Returns the time from
- * when each request was due until its answer, in ms, so that delays before sending count too.
+ * Sends a GET 60 times per second until `work` ends, of several paths in turn, without waiting for earlier answers (open loop).
+ * Returns the time from when each request was due until its answer, in ms, so that delays before sending count too.
  */
-export async function timesDuring(fichero, path, work) {
-  const url = `${fichero.url}/api${path}`
+export async function timesDuring(fichero, paths, work) {
+  const urls = [paths].flat().map((path) => `${fichero.url}/api${path}`)
   const headers = { 'x-token': fichero.session.token }
   let isOver = false
   const ending = work().finally(() => {
@@ -16,7 +16,7 @@ export async function timesDuring(fichero, path, work) {
   const times = []
   for (let due = performance.now(); !isOver; due += 1000 / PER_SECOND) {
     await sleep(Math.max(0, due - performance.now()))
-    times.push(timeOf(url, headers, due))
+    times.push(timeOf(urls[times.length % urls.length], headers, due))
   }
   await ending
   return Promise.all(times)

@@ -6,6 +6,7 @@ export const OUTCOMES = 75
 /** Data rows of one report: every outcome of every person. */
 export const ROWS = PEOPLE * OUTCOMES
 const COMPETENCIES = 15
+const PROGRAM = { code: '990001', name: 'PROGRAMA DE MEDICIÓN' }
 const HEADER = [
   'Tipo de Documento',
   'Número de Documento',
@@ -26,14 +27,14 @@ const TEXT =
  * Returns a judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
  * have a judgment. With more `people` than `PEOPLE`, the report is larger and an .xlsx.
  */
-export function judgmentsReport({ ficha, approved, people = PEOPLE }) {
+export function judgmentsReport({ ficha, approved, people = PEOPLE, program = PROGRAM }) {
   const rows = [
     ['Reporte de Juicios de Evaluación'],
     ['Fecha del Reporte:', '', '14/11/2026'],
     ['Ficha de Caracterización:', '', ficha],
-    ['Cógigo:', '', '990001'],
+    ['Cógigo:', '', program.code],
     ['Versión:', '', 1],
-    ['Denominación:', '', 'PROGRAMA DE MEDICIÓN.'],
+    ['Denominación:', '', `${program.name}.`],
     ['Estado de la Ficha de Caracterización:', '', 'EN EJECUCION'],
     ['Fecha Inicio:', '', 45677],
     ['Fecha Fin:', '', 46500],
