@@ -66,7 +66,7 @@ export function BatchActions({ batch, chosen, hasReports, onAll, onNone }: Batch
           </Button>
         )}
         {hasReports && (
-          <Button variant="default" onClick={chosen.length > 0 ? onNone : onAll}>
+          <Button variant="default" size="compact-sm" onClick={chosen.length > 0 ? onNone : onAll}>
             {t(chosen.length > 0 ? 'batch.clear' : 'batch.select')}
           </Button>
         )}
@@ -76,16 +76,21 @@ export function BatchActions({ batch, chosen, hasReports, onAll, onNone }: Batch
           </Button>
         )}
         {!isWaiting(batch) && countIn(batch, 'ficha_nueva', 'por_decidir', 'cancelado') > 0 && (
-          <Button variant="default" loading={plan.isPending} onClick={() => plan.mutate({ params, body: {} })}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={plan.isPending}
+            onClick={() => plan.mutate({ params, body: {} })}
+          >
             {t('batch.planAgain')}
           </Button>
         )}
         {applied > 0 && (
-          <Button variant="light" color="red" onClick={open}>
+          <Button variant="light" color="red" size="compact-sm" onClick={open}>
             {t('batch.undoAll', { count: applied, number: number(applied) })}
           </Button>
         )}
-        <Button variant="subtle" onClick={removal.open}>
+        <Button variant="subtle" size="compact-sm" onClick={removal.open}>
           {t('batch.remove')}
         </Button>
       </Group>

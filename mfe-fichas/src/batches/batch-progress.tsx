@@ -19,7 +19,7 @@ export function BatchProgress({ batch, sending }: BatchProgressProps) {
   const missing = batch.archivos - batch.recibidos
   const isOnItsWay = isSending(sending)
   return (
-    <Stack gap="md">
+    <>
       {sending && isOnItsWay && (
         <div>
           <UploadProgress
@@ -42,7 +42,7 @@ export function BatchProgress({ batch, sending }: BatchProgressProps) {
           {t('batch.missingHelp')}
         </Alert>
       )}
-    </Stack>
+    </>
   )
 }
 

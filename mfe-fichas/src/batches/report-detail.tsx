@@ -39,10 +39,11 @@ function Detail({ batch, report }: { batch: number; report: BatchReport }) {
         {estado === 'ficha_nueva' && <Link to={PATHS.pe04}>{t('batch.openPe04')}</Link>}
       </Stack>
     )
+  const isInAlerts = plan.older !== undefined || reporte.rechazados > 0
   return (
     <Stack gap="sm">
       {estado !== 'aplicado' && estado !== 'deshecho' && <PlanAlerts plan={plan} />}
-      {error && !plan.older && <FormAlert color="orange">{errorText(error)}</FormAlert>}
+      {error && !isInAlerts && <FormAlert color="orange">{errorText(error)}</FormAlert>}
       <ImportSummary report={reporte} />
       <ImportCounts report={reporte} />
       {reporte.ausentes && (

@@ -21,7 +21,7 @@ export const AREAS = {
   Dashboard: 'Figures on the first page. They count apprentices in training in enabled fichas that have not ended.',
   Centres: 'Training centres: a ficha belongs to one, a person works in one or more, a program in all.',
   Instructors: 'The users: instructors and administrators. Users are disabled, never deleted.',
-  'Access requests': 'An administrator approves or rejects each access request.',
+  'Access requests': 'An administrator, or a coordinator of the centre, approves or rejects each access request.',
   'Personal data':
     'All data stored about one person, to export it or to remove contact data at the person’s request (Colombia’s Law 1581 of 2012).',
   Search: 'Searches all records for one text.',

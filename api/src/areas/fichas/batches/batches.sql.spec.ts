@@ -5,11 +5,13 @@ import type {
   ChangedBatchAnswer,
 } from '@fichero/contract/batches.schema'
 import type { BatchReportState } from '@fichero/contract/enums'
+import { buildFicha } from '../../../../testing/build.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../../../testing/ficha-school.js'
 import { fixture } from '../../../../testing/fixtures.js'
 import { pe04File } from '../../../../testing/pe04-file.js'
 import { FICHA, getFicha, importEvaluations, openSchool } from '../../../../testing/school.js'
 import { edited, rowsOf, spreadsheet } from '../../../../testing/spreadsheets.js'
+import { openTwoCentres } from '../../../../testing/two-centres.js'
 import type { SpreadsheetFile } from '../../../files/spreadsheet-reader/sheet.js'
 import { User } from '../../users/user.entity.js'
 import { BatchQueue } from './batch-queue.js'
@@ -227,6 +229,27 @@ describe('a batch after a PE-04', () => {
     await work()
     expect(await statesOf(lote)).toEqual({ [one]: 'aplicado', [two]: 'aplicado' })
     for (const ficha of [one, two]) expect(await approvedIn(ficha)).toBeGreaterThan(0)
+  })
+})
+
+describe('a batch of a coordinator', () => {
+  it('says of the fichas of another centre what it says of those that do not exist, and changes nothing', async () => {
+    await school.close()
+    const { api, people, north, south } = await openTwoCentres()
+    school = {
+      ...school,
+      api,
+      admin: people.coordinator,
+      adminToken: api.tokenOf(people.coordinator),
+      close: api.close,
+    }
+    const [own, foreign] = [
+      await buildFicha(api.dataSource, { id_centro: north }),
+      await buildFicha(api.dataSource, { id_centro: south }),
+    ]
+    const lote = await batchOf(reportOf(foreign.nro_ficha), reportOf(MISSING), reportOf(own.nro_ficha))
+    expect(await statesOf(lote)).toMatchObject({ [foreign.nro_ficha]: 'ficha_nueva', [MISSING]: 'ficha_nueva' })
+    expect((await statesOf(lote))[own.nro_ficha]).not.toBe('ficha_nueva')
   })
 })
 

@@ -107,9 +107,9 @@ it('mail is in the language of the page where the person requested access or las
   deliverMail(api)
   await send('/auth/forgot-password', { nro_documento: person.nro_documento }, 'en')
   const phrases = [
-    'An administrator approved your request',
+    'Your request was approved',
     'Your password has just been changed',
-    'Un administrador hizo este enlace',
+    'Le enviaron este enlace',
     'We received a request',
   ]
   const sent = await messages(phrases.length)
