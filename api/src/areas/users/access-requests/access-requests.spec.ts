@@ -136,7 +136,7 @@ it('rejecting a request deletes it and mails the person, who may send another re
   const user = await pending()
   expect((await reject(user.nro_documento)).body).toMatchObject({ ok: true, message: expect.any(String) })
   expect(await api.dataSource.manager.existsBy(User, { id: user.id })).toBe(false)
-  expect((await messages(1))[0]).toContain('no la aprobó')
+  expect((await messages(1))[0]).toContain('no se aprobó')
   const { nro_documento, tipo_documento, nombre, apellido, tipo, correo_institucional } = user
   const entries = await auditEntriesOf(api.dataSource, 'solicitud', user.nro_documento)
   expect(entries.at(-1)).toMatchObject({ accion: 'registrations:reject' })
