@@ -53,6 +53,10 @@ export const useSending = (id: number): Sending | undefined =>
 export const isSending = (sending: Sending | undefined): boolean =>
   sending !== undefined && sending.error === undefined && sending.done < sending.total
 
+/** Whether files are on their way, or have arrived since the batch was read. */
+export const isArriving = (sending: Sending | undefined, recibidos: number): boolean =>
+  sending !== undefined && (isSending(sending) || recibidos < sending.done - sending.unreadable.length)
+
 /** Sends the files of a batch in the background, also while the user visits other screens. */
 export function startSending(id: number, sources: readonly Source[]): void {
   sendings.set(id, { total: sources.length, done: 0, unreadable: [], isRepeating: false })

@@ -16,7 +16,7 @@ import { BatchActions } from '../batches/batch-actions'
 import { BatchProgress } from '../batches/batch-progress'
 import { countIn, isWaiting } from '../batches/batch-report'
 import { BatchTable } from '../batches/batch-table'
-import { isSending, useSending } from '../batches/sending'
+import { isArriving, useSending } from '../batches/sending'
 
 /** How often the page asks while something is going on, in ms. */
 const EVERY_MS = 1500
@@ -35,7 +35,10 @@ export function Page() {
     { params: { id }, query: { page, limit, estado } },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (isSending(sending) || isWaiting(state.data?.lote) ? EVERY_MS : false),
+      refetchInterval: ({ state }) => {
+        const lote = state.data?.lote
+        return isArriving(sending, lote?.recibidos ?? 0) || isWaiting(lote) ? EVERY_MS : false
+      },
     },
   )
   const batch = query.data?.lote
