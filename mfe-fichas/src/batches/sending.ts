@@ -116,8 +116,10 @@ async function sendOne(id: number, numero: number, source: Source): Promise<void
 
 /** The server cannot be reached, or has no time. */
 const isOfMoment = (error: unknown) =>
-  error instanceof ConnectionError || (error instanceof ApiError && (error.status === 429 || error.status >= 500))
+  error instanceof ConnectionError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
 
-/** Only this file cannot be sent. */
+/** Only this file cannot be sent: it is gone or too large, or the server fails when it reads it. */
 const isOfFile = (error: unknown) =>
-  error instanceof FileGoneError || error instanceof FilesError || (error instanceof ApiError && error.status === 413)
+  error instanceof FileGoneError ||
+  error instanceof FilesError ||
+  (error instanceof ApiError && [413, 500].includes(error.status))

@@ -1,4 +1,5 @@
 import type { BatchFileQuery, ChangedBatchAnswer } from '@fichero/contract/batches.schema'
+import { cutText, plainText } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../../access/current-user.decorator.js'
@@ -19,6 +20,9 @@ import { errorOf, NOT_QUEUED, queued } from './report-states.js'
 
 /** More reports than anybody reviews in one file. */
 const MAX_REPORTS = 50
+/** Characters of a stored name. */
+const MAX_NAME = 255
+const shortened = (text: string) => cutText(plainText(text), MAX_NAME)
 /** Size of a stored report, in bytes. One of 19,500 rows takes 0.5 MB. */
 const MAX_STORED = 4 * 1024 * 1024
 
@@ -49,7 +53,7 @@ export class BatchFilesService {
 
   private async read(batch: Batch, numero: number, file: Express.Multer.File): Promise<void> {
     const rows: Omit<BatchReport, 'id'>[] = []
-    const place = { id_lote: batch.id, numero, archivo: file.originalname }
+    const place = { id_lote: batch.id, numero, archivo: shortened(file.originalname) }
     let reports = 1
     for (let nro = 1; nro <= reports; nro++) {
       const row = await readRow(file, reports === 1 ? undefined : nro)
@@ -99,7 +103,13 @@ async function readRow(file: Express.Multer.File, nroReporte: number | undefined
 
 async function rowOf({ name: archivo, sha256, report }: BatchUpload): Promise<Row> {
   const { nro_ficha, fecha_reporte, denominacion, programa } = report
-  const facts = { archivo, sha256, nro_ficha, fecha_reporte, programa: denominacion ?? programa }
+  const facts = {
+    archivo,
+    sha256,
+    nro_ficha,
+    fecha_reporte,
+    programa: shortened(denominacion ?? programa ?? '') || null,
+  }
   const contenido = await packReport(report)
   if (nro_ficha === null) throw fail('report_without_ficha', { archivo })
   if (contenido.length > MAX_STORED) throw fail('too_many_rows')
