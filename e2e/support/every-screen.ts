@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { fillModules } from './busy-modules'
 import { detailPaths } from './detail-paths'
 import { HEAD_DOCUMENT, useLongNames } from './long-names'
+import { makeBatch } from './make-batch.mjs'
 import { overflowOf } from './overflow'
 import { makeResetPath } from './people'
 import { type Server, startServer } from './server.mjs'
@@ -58,6 +59,7 @@ async function everyPath(server: Server, session: Session) {
   const { number, apprentice, program, person } = await useLongNames(server, session)
   const examples = new Map<string, string>([
     [PATHS.resetPassword, await makeResetPath(server, session, HEAD_DOCUMENT)],
+    [PATHS.batch, await makeBatch((method, path, body) => callApi(server, path, { method, body, session }))],
     [PATHS.ownProgress, ownProgressPath('example')],
     [PATHS.optOut, optOutPath('example')],
     ...detailPaths(number, apprentice, program, person),

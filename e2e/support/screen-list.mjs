@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chooseFicha } from './demo-system.mjs'
+import { makeBatch } from './make-batch.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Windows narrower than this, in CSS pixels, count as phones. */
@@ -67,7 +68,7 @@ export async function listScreens(demo) {
     { name: 'dashboard-users', path: '/dashboard/usuarios?estado=pendiente' },
     { name: 'fichas', path: '/fichas' },
     { name: 'pe04', path: '/fichas/pe-04' },
-    { name: 'batch', path: '/fichas/lotes/1' },
+    { name: 'batch', path: await makeBatch(demo.send) },
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: waitForForm },

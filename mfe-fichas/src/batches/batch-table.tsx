@@ -7,7 +7,7 @@ import { type Column, DataTable, RowCheck, RowLink, StatusBadge } from '@fichero
 import { Button, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
 import classes from './batch.module.css'
-import { errorOf, TONES } from './batch-report'
+import { canApply, errorOf, TONES } from './batch-report'
 import { ReportDetail } from './report-detail'
 
 interface BatchTableProps {
@@ -95,11 +95,16 @@ function What({ report }: { report: BatchReport }) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const error = errorOf(report)
-  const { reporte, estado } = report
+  const { reporte, estado, cambio } = report
   return (
     <>
       {reporte && estado !== 'rechazado' && <Changes reporte={reporte} />}
       {estado === 'ficha_nueva' && <Text size="sm">{t('batch.newFicha')}</Text>}
+      {cambio && canApply(report) && (
+        <Text size="sm" fw={600}>
+          {t('evaluations.changed')}
+        </Text>
+      )}
       {error && (
         <Text size="sm" c="dimmed">
           {errorText(error)}

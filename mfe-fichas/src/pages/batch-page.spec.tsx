@@ -64,6 +64,12 @@ test('a batch lists its reports with what they would do, first what needs somebo
   ])
 })
 
+test('a report whose ficha has changed since the plan was shown says so', async () => {
+  const report = batchReport(1, { cambio: true })
+  const screen = await open([answer(getBatch, batchAnswer(batch({ listo: 1 }), report))])
+  expect(await screen.findByText('La ficha cambió después de la simulación')).toBeTruthy()
+})
+
 test('all ready reports are applied with one click, without naming them', async () => {
   const screen = await openBatch(answer(applyBatch, changed()))
   await screen.findByRole('table')

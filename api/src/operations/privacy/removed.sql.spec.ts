@@ -162,7 +162,7 @@ async function plantContact(): Promise<void> {
   expect((await school.api.put(path, { celular: TYPED }, school.adminToken)).status).toBe(200)
   await simulate(FICHA, 'aprendices (1).xlsx')
   await simulate(OTHER_FICHA, 'aprendices (2).xlsx')
-  await planInBatch(FICHA)
+  await planInBatch(OTHER_FICHA)
   await saveValue('grupos', [{ nro_documento: DOCUMENT, celular: TYPED }, { nro_documento: '1' }], school.adminToken)
 }
 

@@ -29,8 +29,13 @@ export function split({
 
 /** Returns the state of a report after it was planned. `refusal` says why it cannot be imported without a decision. */
 export function plannedOutcome(summary: ImportReport, refusal: AppError | null): Outcome {
-  return { estado: stateOf(summary, refusal), error: refusal && errorOf(refusal), ...split(summary) }
+  const estado = stateOf(summary, refusal)
+  return { estado, error: refusal && errorOf(refusal), ...split(summary), ...withoutReport(estado) }
 }
+
+/** Nobody plans these reports again, so their content, which has people's contact data, is no longer needed. */
+const withoutReport = (estado: BatchReportState) =>
+  estado === 'rechazado' || estado === 'sin_cambios' ? { contenido: null } : {}
 
 function stateOf(summary: ImportReport, refusal: AppError | null): BatchReportState {
   if (summary.repetido) return 'sin_cambios'
@@ -61,7 +66,8 @@ const AFTER_FAILURE: Partial<Record<BatchReportState, BatchReportState>> = {
 /** Returns the state of a report after a step in the queue failed. */
 export function failedOutcome({ estado }: Pick<BatchReport, 'estado'>, error: AppError): Outcome {
   if (error.code === 'ficha_not_found' && estado !== 'por_deshacer') return { estado: 'ficha_nueva', error: null }
-  return { estado: AFTER_FAILURE[estado] ?? estado, error: errorOf(error) }
+  const after = AFTER_FAILURE[estado] ?? estado
+  return { estado: after, error: errorOf(error), ...withoutReport(after) }
 }
 
 /** The counts that a plan shows. If they are the same, applying the report does what the user saw. */
