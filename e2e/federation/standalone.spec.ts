@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { REMOTES } from '../support/builds'
 import { checkCatalogue } from '../support/check-catalogue'
 import { detailPaths } from '../support/detail-paths'
+import { makeBatch } from '../support/make-batch.mjs'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
 import { expect, test } from '../support/test'
@@ -39,7 +41,8 @@ for (const name of REMOTES)
     const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')
     const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session: admin })
     const details = detailPaths(SEEDED_FICHA, APPRENTICE, programs[0]!.id, admin.user.id)
-    const examples = new Map([...details, ...PAGES])
+    const batch = await makeBatch((method, path, body) => callApi(server, path, { method, body, session: admin }))
+    const examples = new Map([...details, ...PAGES, [PATHS.batch, batch] as const])
     const routes = remotes.find((remote) => remote.name === name)?.routes ?? []
     expect(routes.length).toBeGreaterThan(0)
     for (const { path } of routes)
