@@ -26,6 +26,8 @@ import { ImportDetail } from '../src/files/import-records/import-detail.entity.j
 /** Number of the last row; each row gets unique values. */
 let last = 0
 const next = () => ++last
+/** A number in a name. With leading zeros, names are in the order in which the rows were built. */
+const inName = (number: number) => String(number).padStart(4, '0')
 
 const insert = <T extends object>(dataSource: DataSource, row: T): Promise<T> =>
   inTransaction(dataSource, (manager) => manager.save(row))
@@ -45,7 +47,7 @@ export async function buildUser(
     nro_documento: String(10_000_000 + number),
     tipo_documento: 'CC',
     nombre: 'Ana',
-    apellido: `Prueba ${number}`,
+    apellido: `Prueba ${inName(number)}`,
     correo_institucional: `persona${number}@fichero.example`,
     contrasena: password === undefined ? null : await hashPassword(password),
     rol: 'user',
@@ -81,7 +83,7 @@ export async function buildProgram(
   const program = Object.assign(new Program(), {
     codigo: String(200_000 + number),
     version: '1',
-    nombre_programa: `Programa de prueba ${number}`,
+    nombre_programa: `Programa de prueba ${inName(number)}`,
     total_horas: 3984,
     nivel: 'tecnologo',
     estado: 'habilitado',
@@ -116,7 +118,7 @@ export async function buildCentre(dataSource: DataSource, overrides: Overrides<C
   const number = next()
   const centre = Object.assign(new Centre(), {
     codigo: String(9000 + number),
-    nombre: `CENTRO ${number}`,
+    nombre: `CENTRO ${inName(number)}`,
     codigo_regional: null,
     regional: null,
     confirmado: true,
@@ -161,7 +163,7 @@ export async function buildApprentice(
 ) {
   const number = next()
   const { nro_documento = String(1_010_000_000 + number), tipo_documento = 'CC', nombre = 'LUZ' } = overrides
-  const { apellido = `EJEMPLO ${number}`, nro_ficha = (await buildFicha(dataSource)).nro_ficha } = overrides
+  const { apellido = `EJEMPLO ${inName(number)}`, nro_ficha = (await buildFicha(dataSource)).nro_ficha } = overrides
   const busqueda = searchable(nombre, apellido, nro_documento)
   const person = { nro_documento, tipo_documento, nombre, apellido, busqueda }
   const apprentice = await insert(dataSource, Object.assign(new Apprentice(), person))
@@ -210,8 +212,8 @@ export function buildDocument(dataSource: DataSource, overrides: Overrides<Manua
   const number = next()
   const bytes = Buffer.from(`%PDF-1.7 ${number} %%EOF`)
   const document = Object.assign(new ManualDocument(), {
-    titulo_es: `Documento de prueba ${number}`,
-    titulo_en: `Test document ${number}`,
+    titulo_es: `Documento de prueba ${inName(number)}`,
+    titulo_en: `Test document ${inName(number)}`,
     categoria: 'guias',
     archivo: `documento-${number}.pdf`,
     tipo: 'application/pdf',
