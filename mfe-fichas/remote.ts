@@ -27,12 +27,7 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
       first: [listPrograms],
     },
-    {
-      path: PATHS.owed,
-      page: 'owed-page',
-      titleKey: 'owed.title',
-      access: 'authenticated',
-    },
+    { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
     {
       path: PATHS.attention,
       page: 'attention-page',

@@ -1,61 +1,22 @@
 /** @jest-environment jsdom */
-import type { AccessRequest, WaitingUser } from '@fichero/contract/admin.schema'
 import { getSession } from '@fichero/contract/calls/auth.calls'
-import { approveUser, listPendingUsers, listWaitingUsers, rejectUser } from '@fichero/contract/calls/users.calls'
-import {
-  answer,
-  type FakeAnswer,
-  openInFakeShell,
-  openPlaceInFakeShell,
-  refuse,
-  USER,
-} from '@fichero/kit/testing/fake-shell'
+import { approveUser, listPendingUsers, rejectUser } from '@fichero/contract/calls/users.calls'
+import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { fireEvent, waitFor, within } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
-import { WAITING } from '../../testing/people'
+import { asking, names, openRequests as open, pending } from '../../testing/open-requests'
 import { buttonsOf, linksOf, rowsOf, tableOf, textOf } from '../../testing/read-screen'
-import { Page } from './requests-page'
-import { Page as Notices } from './waiting-notices'
 
-const remote = { definition, texts: { es, en }, pages: { 'requests-page': Page, 'waiting-notices': Notices } }
 const LINK = 'https://fichero.example/reset-password/x'
 
-const asking = (id: number, fields: object = {}) =>
-  ({
-    ...USER,
-    id,
-    nombre: 'Luz',
-    apellido: `Vega ${id}`,
-    nro_documento: `52${id}`,
-    correo_institucional: `luz${id}@fichero.example`,
-    estado: 'pendiente',
-    ultimo_intento: null,
-    parecidos: [],
-    centros: [],
-    ...fields,
-  }) as unknown as AccessRequest
-const pending = (...users: AccessRequest[]) => answer(listPendingUsers, { ok: true, users })
 const THREE = pending(asking(1), asking(2), asking(3))
 const mails = answer(getSession, { ok: true, envia_correos: true } as never)
 const approved = (enlace: string | null) => answer(approveUser, { ok: true, msg: '', enlace } as never)
 const rejected = answer(rejectUser, { ok: true, msg: '' } as never)
-const waiting = (...users: WaitingUser[]) => answer(listWaitingUsers, { ok: true, users })
 const forPerson = (id: number, response: FakeAnswer): FakeAnswer => ({ ...response, pattern: new RegExp(`/52${id}$`) })
 
-function open(...answers: FakeAnswer[]) {
-  sessionStorage.clear()
-  const all = [waiting(), ...answers]
-  return openInFakeShell(remote, '/instructors/solicitudes', { as: ['users:approve'], answers: all })
-}
 type Screen = Awaited<ReturnType<typeof open>>
 const changes = ({ sent }: Screen) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`)
-const names = (screen: Screen) =>
-  rowsOf(screen.container)
-    .slice(1)
-    .map(([, person]) => person?.slice(0, 10))
 /** Returns the first match, because a live region repeats the text. */
 const shown = async ({ findAllByText }: Screen, text: string | RegExp) => (await findAllByText(text))[0] as HTMLElement
 
@@ -244,59 +205,5 @@ describe('several requests', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Aprobar las seleccionadas'))
     await screen.findByText('✗ Error aprobando usuario')
     expect(screen.queryByText(/^✓/)).toBeNull()
-  })
-})
-
-describe('the lists', () => {
-  const [ASKER, APPLICANT] = WAITING as [WaitingUser, WaitingUser]
-  const askers = (count: number) => Array.from({ length: count }, (_, at) => ({ ...ASKER, id: at + 20 }))
-
-  test('show five requests of each kind, and all of them after a click', async () => {
-    const six = Array.from({ length: 6 }, (_, at) => asking(at + 1))
-    const screen = await open(pending(...six), waiting(...askers(6), APPLICANT))
-    await tableOf(screen)
-    expect(names(screen)).toHaveLength(5)
-    expect(screen.container.querySelectorAll('ul a[href^="/instructors/"]')).toHaveLength(5)
-    for (const button of screen.getAllByText('Mostrar las 6 solicitudes')) fireEvent.click(button)
-    expect(names(screen)).toHaveLength(6)
-    expect(screen.container.querySelectorAll('ul a[href^="/instructors/"]')).toHaveLength(6)
-  })
-
-  test('show the person and the actions for a password request', async () => {
-    const screen = await open(pending(), waiting(ASKER))
-    const name = await screen.findByText('María José Gaviria Moreno')
-    expect(name.getAttribute('href')).toBe('/instructors/2')
-    const item = name.closest('li') as HTMLElement
-    expect(textOf(item)).toMatch(
-      /^María José Gaviria MorenoCC 80100200Desde el .*\. Intentó entrar el .*\.DescartarDar/,
-    )
-    expect(buttonsOf(item)).toEqual([
-      'Descartar la solicitud de contraseña de María José Gaviria Moreno',
-      'Dar enlace para nueva contraseña a María José Gaviria Moreno',
-    ])
-    expect(textOf(screen.container.querySelector('h2#claves'))).toBe('Piden una contraseña nueva')
-    expect(await screen.findByText(/^No hay solicitudes pendientes/)).toBeTruthy()
-    expect(screen.getByText(/^Aquí estarán las personas que pidan acceso/)).toBeTruthy()
-  })
-
-  test('show that the requests could not be loaded', async () => {
-    const screen = await open(refuse(listPendingUsers, 403, 'forbidden'))
-    await screen.findByText('No se pudieron cargar las solicitudes')
-  })
-
-  test('of people who cannot sign in are among the notifications', async () => {
-    const visit = { as: ['users:approve'] as const, answers: [waiting(ASKER, APPLICANT)] }
-    const screen = await openPlaceInFakeShell(remote, 'notifications.section', {}, visit)
-    await screen.findByText('Piden una contraseña nueva')
-    expect([...screen.container.querySelectorAll('h3')].map(textOf)).toEqual([
-      'Piden una contraseña nueva',
-      'Intentaron entrar y su solicitud de acceso espera',
-    ])
-    expect(linksOf(screen.container)).toEqual([
-      ['María José Gaviria Moreno', '/instructors/2'],
-      ['Decidir la solicitud de Luz Marina Ospina', '/instructors/solicitudes'],
-    ])
-    const items = [...screen.container.querySelectorAll('li')].map(textOf)
-    expect(items[1]).toMatch(/^Luz Marina OspinaCC 52000777Intentó entrar el [^.]*\..*Decidir$/)
   })
 })

@@ -1,7 +1,5 @@
 import type { CentresAnswer } from '@fichero/contract/centres.schema'
-import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { Pe04Answer, Pe04Input, UndoPe04Answer } from '@fichero/contract/pe04.schema'
-import type { ProgramAnswer, ProgramFichasAnswer } from '@fichero/contract/programs.schema'
 import { auditEntriesOf } from '../../../../testing/audit-entries.js'
 import { buildCentre, buildFicha, buildProgram, buildUser } from '../../../../testing/build.js'
 import { fakeDate } from '../../../../testing/fake-date.js'
@@ -39,8 +37,6 @@ const plan = async (rows: ListedRow[], data: Pe04Input = {}) => {
 const load = (rows: ListedRow[], data: Pe04Input = {}, token = school.adminToken) => post(rows, data, '', token)
 const undo = (id: number | null, token = school.adminToken) =>
   school.api.post<UndoPe04Answer & { code?: string }>(`/fichas/pe-04/${id}/deshacer`, undefined, token)
-const ficha = async (nro_ficha = FICHA) =>
-  (await school.api.get<FichaAnswer & { code?: string }>(`/fichas/${nro_ficha}`, school.adminToken)).body
 const stored = (nro_ficha = FICHA) => school.api.dataSource.manager.findOneBy(Ficha, { nro_ficha })
 
 /** A ficha as the first row of the file says. */
@@ -253,38 +249,6 @@ describe('a PE-04', () => {
       400,
       { responsables: expect.objectContaining({ code: 'instructor_unknown' }) },
     ])
-  })
-})
-
-describe('a ficha of a PE-04', () => {
-  it('has no apprentices and its program no outcomes, until a judgments report brings both', async () => {
-    await load([{}])
-    expect(await ficha()).toMatchObject({ aprendices: [], total_aprendices_en_formacion: 0, progreso: 0 })
-    const id = (await stored())?.id_programa_formacion ?? 0
-    const program = async () => (await school.api.get<ProgramAnswer>(`/programs/${id}`, school.adminToken)).body
-    expect(await program()).toMatchObject({
-      total_resultados: 0,
-      competencias: [],
-      nivel: 'tecnologo',
-      total_horas: 3984,
-    })
-    expect((await school.api.get<ProgramFichasAnswer>(`/programs/fichas/${id}`, school.adminToken)).body).toMatchObject(
-      {
-        fichas: 0,
-        sin_reporte: 1,
-        competencias: [],
-      },
-    )
-    const before = await fingerprint(school.api.dataSource)
-    const planned = await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')
-    expect(planned.body.reporte.rechazados).toBe(0)
-    expect(planned.body.reporte.avisos.map(({ code }) => code)).toContain('design_brought')
-    expect(await fingerprint(school.api.dataSource)).toBe(before)
-    const { body, status } = await importEvaluations(school, FICHA, fixture('judgments'))
-    expect([status, body.reporte.registros]).toEqual([200, planned.body.reporte.registros])
-    expect((await ficha()).aprendices.length).toBeGreaterThan(0)
-    expect((await program()).total_resultados).toBeGreaterThan(0)
-    expect(await recount(school.api.dataSource.manager)).toEqual([])
   })
 })
 

@@ -71,7 +71,10 @@ it('every request gets the same answer, and nothing is recorded for users who ca
   const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
   const replies = [await forgot({ nro_documento: '99999999' }), await forgot(disabled), await forgot(known)]
   expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-  expect(replies[0]?.body).toEqual({ ok: true, msg: expect.stringContaining('un administrador verá su solicitud') })
+  expect(replies[0]?.body).toEqual({
+    ok: true,
+    msg: expect.stringContaining('un coordinador o un administrador verá su solicitud'),
+  })
   expect((await api.get('/auth/config')).body).toEqual({ ok: true, envia_correos: false, centros: [] })
   expect([await find(disabled), (await find(known))?.id]).toEqual([undefined, known.id])
 })
