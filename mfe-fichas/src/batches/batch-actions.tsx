@@ -10,7 +10,7 @@ import { useNavigate } from '@fichero/kit/router'
 import { Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import classes from '../bottom-bar/bottom-bar.module.css'
 import { canApply, countIn, isWaiting } from './batch-report'
-import { stopSending } from './sending'
+import { forgetSending } from './sending'
 
 interface BatchActionsProps {
   batch: Batch
@@ -37,7 +37,7 @@ export function BatchActions({ batch, chosen, hasReports, onAll, onNone }: Batch
   const cancel = useCallMutation(cancelBatch)
   const remove = useCallMutation(removeBatch, {
     onSuccess: () => {
-      stopSending(batch.id)
+      forgetSending(batch.id)
       return navigate(PATHS.loads)
     },
   })

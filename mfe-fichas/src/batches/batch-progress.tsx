@@ -2,8 +2,8 @@ import type { Batch } from '@fichero/contract/batches.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { UploadProgress } from '@fichero/kit/import'
 import { Alert, Button, Group, Stack, Text } from '@fichero/kit/ui'
-import { countIn } from './batch-report'
-import { isSending, resumeSending, type Sending, stopSending } from './sending'
+import { countAll, countIn } from './batch-report'
+import { isSending, pauseSending, resumeSending, type Sending } from './sending'
 import { useFilesErrorText } from './use-batch-files'
 
 interface BatchProgressProps {
@@ -29,7 +29,7 @@ export function BatchProgress({ batch, sending }: BatchProgressProps) {
             count={t('batch.of', { done: number(sending.done), total: number(sending.total) })}
           />
           <Group gap="sm" mt="xs">
-            <Button variant="default" size="compact-sm" onClick={() => stopSending(batch.id)}>
+            <Button variant="default" size="compact-sm" onClick={() => pauseSending(batch.id)}>
               {t('batch.stopSending')}
             </Button>
           </Group>
@@ -58,9 +58,12 @@ function QueueProgress({ batch }: { batch: Batch }) {
   const { number } = useFormat()
   const step = STEPS.find(({ waits }) => countIn(batch, waits) > 0)
   if (!step) return null
-  const all = Object.values(batch.reportes).reduce((sum, count) => sum + count, 0)
   const waiting = countIn(batch, step.waits)
-  const done = { planning: all - waiting, applying: countIn(batch, 'aplicado'), undoing: countIn(batch, 'deshecho') }
+  const done = {
+    planning: countAll(batch) - waiting,
+    applying: countIn(batch, 'aplicado'),
+    undoing: countIn(batch, 'deshecho'),
+  }
   const total = done[step.name] + waiting
   return (
     <div>
@@ -80,15 +83,17 @@ function QueueProgress({ batch }: { batch: Batch }) {
 }
 
 /** Why files are not sent: all of them for the moment, or some for good. */
-function NotSent({ id, sending: { error, unreadable } }: { id: number; sending: Sending }) {
+function NotSent({ id, sending }: { id: number; sending: Sending }) {
+  const { error, isPaused, unreadable, done, total } = sending
   const { t } = useTranslation('fichas')
+  const { number } = useFormat()
   const errorText = useFilesErrorText()
   return (
     <>
-      {error !== undefined && (
-        <Alert color="red" title={t('batch.notSent')}>
+      {done < total && (isPaused || error !== undefined) && (
+        <Alert color={isPaused ? 'orange' : 'red'} title={t(isPaused ? 'batch.paused' : 'batch.notSent')}>
           <Stack gap="sm" align="flex-start">
-            {errorText(error)}
+            <span>{isPaused ? t('batch.of', { done: number(done), total: number(total) }) : errorText(error)}</span>
             <Button variant="default" size="compact-sm" onClick={() => resumeSending(id)}>
               {t('batch.resume')}
             </Button>
@@ -98,8 +103,8 @@ function NotSent({ id, sending: { error, unreadable } }: { id: number; sending: 
       {unreadable.length > 0 && (
         <Alert color="orange" title={t('batch.unreadable', { count: unreadable.length })}>
           <ul>
-            {unreadable.map(({ name, error: reason }) => (
-              <li key={name}>{errorText(reason)}</li>
+            {unreadable.map(({ numero, error: reason }) => (
+              <li key={numero}>{errorText(reason)}</li>
             ))}
           </ul>
         </Alert>

@@ -1,5 +1,5 @@
 import type { Batch, BatchReport } from '@fichero/contract/batches.schema'
-import { type BatchReportState, QUEUED_STATES } from '@fichero/contract/enums'
+import { BATCH_REPORT_STATES, type BatchReportState, QUEUED_STATES } from '@fichero/contract/enums'
 import { ApiError } from '@fichero/kit/api'
 import type { Tone } from '@fichero/kit/table'
 import type { Plan } from '../evaluations/load'
@@ -22,6 +22,12 @@ export const TONES: Record<BatchReportState, Tone> = {
 /** How many reports of a batch are in one of these states. */
 export const countIn = ({ reportes }: Pick<Batch, 'reportes'>, ...states: readonly BatchReportState[]): number =>
   states.reduce((sum, state) => sum + (reportes[state] ?? 0), 0)
+
+/** How many reports the batch has. */
+export const countAll = (batch: Pick<Batch, 'reportes'>): number => countIn(batch, ...BATCH_REPORT_STATES)
+
+/** How often a screen asks while something is going on, in ms. */
+export const EVERY_MS = 1500
 
 /** Whether reports of the batch wait in the queue or run. */
 export const isWaiting = (batch: Batch | undefined): boolean =>

@@ -1,6 +1,7 @@
-import { MAX_BATCH_FILES, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
+import { MAX_BATCH_FILES, MAX_JUDGMENTS_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { fileInMemory, isOfSystem } from '@fichero/kit/files'
 import { loadCode } from '@fichero/kit/releases'
+import type { ZipEntry } from './zip-entries'
 
 /** More files than this are a batch: nobody reads so many cards. */
 const MAX_CARDS = 10
@@ -15,7 +16,7 @@ export interface Source {
 /** Why chosen files cannot be a batch, or a file of a batch cannot be sent. */
 export class FilesError extends Error {
   constructor(
-    readonly reason: 'zip' | 'empty' | 'tooMany' | 'tooLarge',
+    readonly reason: 'damaged' | 'password' | 'empty' | 'tooMany' | 'tooLarge',
     readonly fileName: string,
   ) {
     super(`${reason}: ${fileName}`)
@@ -37,45 +38,41 @@ export const isBatch = (sources: readonly Source[]): boolean => sources.length >
 export async function sourcesOf(files: readonly File[]): Promise<Source[]> {
   const sources: Source[] = []
   for (const file of files) sources.push(...(isZip(file) ? await inZip(file) : [ofFile(file)]))
-  const [first] = files
-  if (sources.length > MAX_BATCH_FILES) throw new FilesError('tooMany', first?.name ?? '')
+  if (sources.length > MAX_BATCH_FILES) throw new FilesError('tooMany', files[0]?.name ?? '')
   return sources
 }
 
 const ofFile = (file: File): Source => ({ name: file.name, open: () => fileInMemory(file) })
 
 async function inZip(zip: File): Promise<Source[]> {
-  const { unzipSync } = await loadCode(() => import('fflate'))
-  const bytes = new Uint8Array(await (await fileInMemory(zip)).arrayBuffer())
-  const entries: { name: string; size: number }[] = []
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize: size }) => {
-        if (isDocument(name)) entries.push({ name, size })
-        return false
-      },
-    })
-  } catch {
-    throw new FilesError('zip', zip.name)
-  }
-  if (entries.length === 0) throw new FilesError('empty', zip.name)
-  return entries.map(({ name: path, size }) => {
-    const name = path.split('/').at(-1)!
-    return {
-      name,
-      async open() {
-        if (size > MAX_JUDGMENTS_FILE) throw new FilesError('tooLarge', name)
-        try {
-          const content = unzipSync(bytes, { filter: (entry) => entry.name === path })[path]
-          return new File([content as Uint8Array<ArrayBuffer>], name)
-        } catch {
-          throw new FilesError('zip', name)
-        }
-      },
-    }
+  const { zipEntries } = await loadCode(() => import('./zip-entries'))
+  const all = await zipEntries(zip).catch(() => {
+    throw new FilesError('damaged', zip.name)
   })
+  const entries = all.filter(({ path }) => isDocument(path))
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw new FilesError('password', zip.name)
+  if (!entries.some(({ path }) => isSpreadsheet(path))) throw new FilesError('empty', zip.name)
+  return entries.map(ofEntry)
 }
 
-/** Leaves out folders and the files that systems put beside documents. */
-const isDocument = (path: string) =>
-  !path.endsWith('/') && !path.startsWith('__MACOSX/') && !isOfSystem(path.split('/').at(-1)!)
+const nameOf = (path: string) => path.split('/').at(-1)!
+
+function ofEntry({ path, size, read }: ZipEntry): Source {
+  const name = nameOf(path)
+  return {
+    name,
+    async open() {
+      if (size > MAX_JUDGMENTS_FILE) throw new FilesError('tooLarge', name)
+      const content = await read().catch(() => {
+        throw new FilesError('damaged', name)
+      })
+      return new File([content], name)
+    },
+  }
+}
+
+/** Leaves out the files that systems put beside documents. */
+const isDocument = (path: string) => !path.startsWith('__MACOSX/') && !isOfSystem(nameOf(path))
+
+const isSpreadsheet = (path: string) =>
+  SPREADSHEET_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(extension))

@@ -1,16 +1,19 @@
 import { listBatches } from '@fichero/contract/calls/batches.calls'
+import { QUEUED_STATES } from '@fichero/contract/enums'
 import { batchPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Text } from '@fichero/kit/ui'
-import { countIn, isWaiting } from './batch-report'
+import { countAll, countIn, EVERY_MS, isWaiting } from './batch-report'
 
 /** Links to the batches of the user, for who comes back later; nothing without a batch. */
 export function OwnBatches() {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const { data } = useCall(listBatches)
+  const { data } = useCall(listBatches, undefined, {
+    refetchInterval: ({ state }) => (state.data?.lotes.some(isWaiting) ? EVERY_MS : false),
+  })
   if (!data || data.lotes.length === 0) return null
   return (
     <section aria-label={t('batch.own')}>
@@ -30,7 +33,10 @@ export function OwnBatches() {
             {': '}
             <span>
               {isWaiting(batch)
-                ? t('batch.inQueue')
+                ? t('batch.inQueue', {
+                    done: format.number(countAll(batch) - countIn(batch, ...QUEUED_STATES)),
+                    total: format.number(countAll(batch)),
+                  })
                 : t('batch.stands', {
                     applied: format.number(countIn(batch, 'aplicado')),
                     ready: format.number(countIn(batch, 'listo')),

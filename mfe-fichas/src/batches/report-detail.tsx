@@ -8,6 +8,7 @@ import { QueryView, useErrorText } from '@fichero/kit/frame'
 import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { ImportCounts, ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
+import { useCan } from '@fichero/kit/session'
 import { Button, Group, Stack, Text, useDisclosure } from '@fichero/kit/ui'
 import { ForceDialog } from '../evaluations/force-dialog'
 import { isRisky } from '../evaluations/load'
@@ -29,6 +30,7 @@ export function ReportDetail({ batch, report }: { batch: number; report: number 
 function Detail({ batch, report }: { batch: number; report: BatchReport }) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
+  const mayCreate = useCan('fichas:create')
   const error = errorOf(report)
   const plan = planOf(report)
   const { estado, nro_ficha, reporte } = report
@@ -36,7 +38,7 @@ function Detail({ batch, report }: { batch: number; report: BatchReport }) {
     return (
       <Stack gap="sm">
         <Text size="sm">{error ? errorText(error) : t(`batch.help.${estado}`)}</Text>
-        {estado === 'ficha_nueva' && <Link to={PATHS.pe04}>{t('batch.openPe04')}</Link>}
+        {estado === 'ficha_nueva' && mayCreate && <Link to={PATHS.pe04}>{t('batch.openPe04')}</Link>}
       </Stack>
     )
   const isInAlerts = plan.older !== undefined || reporte.rechazados > 0

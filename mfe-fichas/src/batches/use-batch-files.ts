@@ -1,4 +1,5 @@
 import { createBatch } from '@fichero/contract/calls/batches.calls'
+import { MAX_BATCH_FILES } from '@fichero/contract/limits'
 import { batchPath } from '@fichero/contract/paths'
 import { useCallMutation } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
@@ -50,5 +51,7 @@ export function useFilesErrorText(): (error: unknown) => string {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   return (error) =>
-    error instanceof FilesError ? t(`batch.files.${error.reason}`, { name: error.fileName }) : errorText(error)
+    error instanceof FilesError
+      ? t(`batch.files.${error.reason}`, { name: error.fileName, max: MAX_BATCH_FILES })
+      : errorText(error)
 }

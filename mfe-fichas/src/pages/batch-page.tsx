@@ -14,12 +14,9 @@ import { Stack } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import { BatchActions } from '../batches/batch-actions'
 import { BatchProgress } from '../batches/batch-progress'
-import { countIn, isWaiting } from '../batches/batch-report'
+import { countAll, countIn, EVERY_MS, isWaiting } from '../batches/batch-report'
 import { BatchTable } from '../batches/batch-table'
 import { isArriving, useSending } from '../batches/sending'
-
-/** How often the page asks while something is going on, in ms. */
-const EVERY_MS = 1500
 
 /** A batch of reports: what is going on, what each report would do, and the buttons for all, some or one of them. */
 export function Page() {
@@ -102,7 +99,11 @@ function StateFilter({ batch, chosen, pages }: { batch: Batch; chosen: string | 
       label={t('batch.state')}
       chosen={states.find((state) => state === chosen)}
       choices={[
-        { value: undefined, label: t('batch.all'), to: pages.filtered({ estado: undefined }) },
+        {
+          value: undefined,
+          label: `${t('batch.all')} (${number(countAll(batch))})`,
+          to: pages.filtered({ estado: undefined }),
+        },
         ...states.map((value) => ({
           value,
           label: `${t(`batch.states.${value}`)} (${number(countIn(batch, value))})`,
@@ -116,13 +117,10 @@ function StateFilter({ batch, chosen, pages }: { batch: Batch; chosen: string | 
 /** Loads everything about fichas again when reports were imported or undone since this page asked last. */
 function useRefreshAfterLoads(batch: Batch | undefined): void {
   const client = useQueryClient()
-  const loaded = batch && countIn(batch, 'aplicado') * MAX_COUNT + countIn(batch, 'deshecho')
+  const loaded = batch && `${countIn(batch, 'aplicado')} ${countIn(batch, 'deshecho')}`
   const before = useRef(loaded)
   useEffect(() => {
     if (before.current !== undefined && before.current !== loaded) void invalidateChanges(client, importEvaluations)
     before.current = loaded
   }, [client, loaded])
 }
-
-/** More reports than a batch has. */
-const MAX_COUNT = 1e6

@@ -9,6 +9,7 @@ import { useSearchParams } from '@fichero/kit/router'
 import { Button, Group, Stack } from '@fichero/kit/ui'
 import { OwnBatches } from '../batches/own-batches'
 import { useBatchFiles } from '../batches/use-batch-files'
+import bar from '../bottom-bar/bottom-bar.module.css'
 import { EditFicha } from '../edit/edit-ficha'
 import { inOrder, isReady, isUndoable } from '../evaluations/load'
 import { LoadCard } from '../loads/load-card'
@@ -79,7 +80,7 @@ export function Page() {
               />
             ))}
             {(hasApplyAll || hasUndoAll) && (
-              <Group gap="sm" className={classes.all} data-bottom-bar>
+              <Group gap="sm" className={bar.bar} data-bottom-bar>
                 {hasApplyAll && (
                   <Button loading={isApplying} onClick={() => void applyReady()}>
                     {t('loads.loadAll', { count: ready.length })}

@@ -29,7 +29,6 @@ test('a screen that receives handed files reads them into memory', () => {
     'mfe-fichas/src/tyt-load/load-steps-form.tsx',
   ])
   expect(having(/await fileInMemory\(/)).toEqual([
-    'mfe-fichas/src/batches/open-files.ts',
     'mfe-fichas/src/loads/loads.ts',
     'mfe-fichas/src/pages/pe04-page.tsx',
     'mfe-fichas/src/tyt-load/load-steps-form.tsx',

@@ -1,7 +1,7 @@
 import type { RejectionAnswer } from '@fichero/contract/admin.schema'
-import type { ChangedBatchAnswer } from '@fichero/contract/batches.schema'
 import type { ContactRemovedAnswer } from '@fichero/contract/personal-data.schema'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
+import { batchesOf } from '../../../testing/batches.js'
 import { buildUser } from '../../../testing/build.js'
 import { deliverMail } from '../../../testing/deliver-mail.js'
 import { onMysql, onSqlite } from '../../../testing/engine.js'
@@ -12,7 +12,6 @@ import { SHELL } from '../../../testing/registry.js'
 import { demoBuild, emptyRoot } from '../../../testing/remote-build.js'
 import { spreadsheet } from '../../../testing/spreadsheets.js'
 import { STAYS } from '../../../testing/stays-after-removal.js'
-import { BatchQueue } from '../../areas/fichas/batches/batch-queue.js'
 import { User } from '../../areas/users/user.entity.js'
 import { inTransaction } from '../../database/transaction.js'
 import { templateColumns } from '../../files/spreadsheet-reader/headings.js'
@@ -141,15 +140,6 @@ async function simulate(ficha: number, name: string): Promise<void> {
   plans.push([ficha, body.plan.id])
 }
 
-/** Plans a list in a batch. */
-async function planInBatch(ficha: number): Promise<void> {
-  const { api, adminToken } = school
-  const { body } = await api.post<ChangedBatchAnswer>('/fichas/lotes', { archivos: 1 }, adminToken)
-  const file = listWithMarks('lote.xlsx', [['Ficha de Caracterización:', `${ficha} - HUERTAS`]])
-  await api.upload('POST', `/fichas/lotes/${body.lote.id}/archivos?numero=1`, { file }, adminToken)
-  expect(await api.app.get(BatchQueue).runNext()).toBe(true)
-}
-
 /** Stores a value of a module. */
 const saveValue = async (key: string, valor: unknown, token: string) =>
   expect((await school.api.put(`/modulos/demo/datos/${key}`, { valor }, token)).status).toBe(200)
@@ -162,7 +152,8 @@ async function plantContact(): Promise<void> {
   expect((await school.api.put(path, { celular: TYPED }, school.adminToken)).status).toBe(200)
   await simulate(FICHA, 'aprendices (1).xlsx')
   await simulate(OTHER_FICHA, 'aprendices (2).xlsx')
-  await planInBatch(OTHER_FICHA)
+  const above = [['Ficha de Caracterización:', `${OTHER_FICHA} - HUERTAS`]]
+  await batchesOf(school).batchOf(listWithMarks('lote.xlsx', above))
   await saveValue('grupos', [{ nro_documento: DOCUMENT, celular: TYPED }, { nro_documento: '1' }], school.adminToken)
 }
 

@@ -52,16 +52,8 @@ export class BatchFilesService {
   }
 
   private async read(batch: Batch, numero: number, file: Express.Multer.File): Promise<void> {
-    const rows: Omit<BatchReport, 'id'>[] = []
     const place = { id_lote: batch.id, numero, archivo: shortened(file.originalname) }
-    let reports = 1
-    for (let nro = 1; nro <= reports; nro++) {
-      const row = await readRow(file, reports === 1 ? undefined : nro)
-      if ('reports' in row) {
-        reports = row.reports
-        nro = 0
-      } else rows.push({ ...EMPTY, ...place, nro_reporte: reports === 1 ? 0 : nro, ...row })
-    }
+    const rows = (await readRows(file)).map((row) => ({ ...EMPTY, ...place, ...row }))
     await inTransaction(this.dataSource, async (manager) => {
       // The batch may have been deleted, and the same file may have arrived twice.
       await lockRow(manager, Batch, { id: batch.id }, 'batch_not_found')
@@ -75,6 +67,7 @@ type Row = Partial<BatchReport>
 
 const EMPTY = {
   ...NOT_QUEUED,
+  nro_reporte: 0,
   sha256: '',
   nro_ficha: null,
   fecha_reporte: null,
@@ -88,20 +81,36 @@ const EMPTY = {
   estado: 'rechazado' as const,
 }
 
-/** Reads one report of a file into the columns of its row, or returns how many reports the file has. */
-async function readRow(file: Express.Multer.File, nroReporte: number | undefined): Promise<Row | { reports: number }> {
+/** Reads the reports of a file into the columns of their rows. */
+async function readRows(file: Express.Multer.File): Promise<Row[]> {
   try {
-    const upload = await readUpload(file, ['aprendices', 'juicios', 'instructores'], { nroReporte })
-    return await rowOf(upload)
+    return [await readRow(file)]
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error
-    const total = error.code === 'several_reports' ? Number(error.params?.total) : 0
-    if (nroReporte === undefined && total > 0 && total <= MAX_REPORTS) return { reports: total }
-    return { estado: 'rechazado', error: errorOf(error) }
+    const total = reportsIn(error)
+    if (total === 0) return [refusedRow(error)]
+    const rows: Row[] = []
+    for (let nro_reporte = 1; nro_reporte <= total; nro_reporte++)
+      rows.push({ ...(await readRow(file, nro_reporte).catch(refusedRow)), nro_reporte })
+    return rows
   }
 }
 
-async function rowOf({ name: archivo, sha256, report }: BatchUpload): Promise<Row> {
+/** Returns the number of reports in a file that has several ones, according to an error; 0 for any other error. */
+function reportsIn(error: unknown): number {
+  const total = error instanceof AppError && error.code === 'several_reports' ? Number(error.params?.total) : 0
+  return total <= MAX_REPORTS ? total : 0
+}
+
+/** Returns the row of a file that cannot be used. An error of the moment, such as `reader_busy`, is thrown again. */
+function refusedRow(error: unknown): Row {
+  if (error instanceof AppError && error.status < 500) return { estado: 'rechazado', error: errorOf(error) }
+  throw error
+}
+
+/** Reads one report of a file into the columns of its row. */
+async function readRow(file: Express.Multer.File, nroReporte?: number): Promise<Row> {
+  const upload: BatchUpload = await readUpload(file, ['aprendices', 'juicios', 'instructores'], { nroReporte })
+  const { name: archivo, sha256, report } = upload
   const { nro_ficha, fecha_reporte, denominacion, programa } = report
   const facts = {
     archivo,
