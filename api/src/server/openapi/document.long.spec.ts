@@ -9,7 +9,7 @@ interface Problem {
 }
 
 /**
- * The specification requires `/fichas/{nroFicha}/evaluaciones` beside `/fichas/disabled/{id}`, `enabled` and `aprendiz`; the
+ * The specification requires `/fichas/{nroFicha}/evaluaciones` beside `/fichas/disabled/{id}`, `enabled`, `aprendiz` and `lotes`; the
  * other parts of a ficha follow the same pattern. In practice the paths do not conflict: the number of a ficha is none of these
  * words, and the server prefers the fixed word.
  */
@@ -20,7 +20,12 @@ const AMBIGUOUS = [
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
   ['disabled/{id}', '{nroFicha}/aprendices'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
+  ['{nroFicha}/avance', 'lotes/{id}'],
+  ['{nroFicha}/evaluaciones/{plan}/cambios', 'lotes/{id}/reportes/{reporte}'],
   ['{nroFicha}/avance', 'aprendiz/{documentNumber}'],
+  ['lotes/{id}/reportes/{reporte}', '{nroFicha}/aprendices/{documentNumber}/documento'],
+  ['lotes/{id}/reportes/{reporte}', '{nroFicha}/aprendices/{documentNumber}/union'],
+  ['lotes/{id}/reportes/{reporte}', '{nroFicha}/aprendices/{documentNumber}/avisos'],
   ['disabled/{id}', '{nroFicha}/enlaces'],
   ['disabled/{id}', '{nroFicha}/faltantes'],
   ['aprendiz/{documentNumber}/exportacion', '{nroFicha}/faltantes/exportacion'],

@@ -20,6 +20,7 @@ import { Can } from '../../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../../access/current-user.decorator.js'
 import { Upload } from '../../../files/uploads/upload.decorator.js'
 import { Returns } from '../../../http/validation/returns.decorator.js'
+import { Sends } from '../../../http/validation/sends.decorator.js'
 import { answerLanguage } from '../../../i18n/answer-language.js'
 import { BatchFilesService } from './batch-files.service.js'
 import { BatchesService } from './batches.service.js'
@@ -49,6 +50,7 @@ export class BatchesController {
 
   @Get(':id')
   @Can('fichas:import-evaluations')
+  @Sends('Content-Language')
   @Returns(batchAnswer)
   get(
     @Param('id', ID) id: number,
@@ -61,6 +63,7 @@ export class BatchesController {
 
   @Get(':id/reportes/:reporte')
   @Can('fichas:import-evaluations')
+  @Sends('Content-Language')
   @Returns(batchReportAnswer)
   report(
     @Param('id', ID) id_lote: number,
