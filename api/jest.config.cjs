@@ -12,6 +12,9 @@ const ESM = [
   '@borewit',
   'uuid',
   'request-filtering-agent',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ]
 
 /** Specs for only one engine: `x.sqlite.spec.ts` and `x.mysql.spec.ts`. */

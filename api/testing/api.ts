@@ -73,6 +73,8 @@ interface Conditions {
   /** Changes the address at which the application reaches the database, for example to a proxy. */
   reroute?: (target: DatabaseTarget) => DatabaseTarget
   log?: Log
+  /** Default: any free port. */
+  port?: number
 }
 
 /**
@@ -81,13 +83,13 @@ interface Conditions {
  */
 export async function startApi(
   overrides: Partial<Config> = {},
-  { limits, reroute, log }: Conditions = {},
+  { limits, reroute, log, port: chosen = 0 }: Conditions = {},
 ): Promise<Api> {
   const database = await preparedDatabase()
   const dataSource = await connect(reroute?.(database.target) ?? database.target, ENTITIES, { ...SERVING, ...limits })
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource, log)
   const breaches = checkAnswers(app)
-  await app.listen(0, '127.0.0.1')
+  await app.listen(chosen, '127.0.0.1')
   const { port } = app.getHttpServer().address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 

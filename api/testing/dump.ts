@@ -10,6 +10,7 @@ const HISTORY = [
   'lote',
   'lote_reporte',
   'origen_conocido',
+  'sesion_institucion',
   'nodo',
 ]
 

@@ -21,7 +21,14 @@ export const STAYS: Record<string, string[]> = {
   ],
   'needed to restore an older backup': ['retiro.clave'],
   'kinds, states, digests and names of tables': [
-    ...['auditoria.accion', 'auditoria.entidad', 'auditoria.entidad_id', 'retiro.tipo', 'origen_conocido.hash'],
+    ...[
+      'auditoria.accion',
+      'auditoria.entidad',
+      'auditoria.entidad_id',
+      'retiro.tipo',
+      'origen_conocido.hash',
+      'sesion_institucion.id',
+    ],
     ...[
       'enlace.hash',
       'enlace.motivo',

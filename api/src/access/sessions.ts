@@ -1,5 +1,4 @@
 import { ROLES, USER_STATES } from '@fichero/contract/enums'
-import { SESSION_MS } from '@fichero/contract/limits'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { z } from 'zod'
@@ -9,7 +8,7 @@ import { ContractAccess } from './contract-access.js'
 import type { Actor } from './current-user.decorator.js'
 import { EndedSession } from './ended-session.entity.js'
 import { sightOf, WORKPLACES, workplaces } from './scope.js'
-import type { Claims, Session } from './tokens.js'
+import { type Claims, endOf, type Session } from './tokens.js'
 
 /** Plain SQL, because every request runs this primary-key query: the query builder would cost more than the query. */
 const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token,
@@ -69,10 +68,15 @@ export class Sessions {
   }
 
   /** Ends a session before it expires: all of its tokens become invalid. */
-  async end(manager: EntityManager, { sid, auth_time }: Session): Promise<void> {
+  end(manager: EntityManager, session: Session): Promise<void> {
+    return this.endAt(manager, session.sid, new Date(endOf(session) * 1000))
+  }
+
+  /** Ends a session by its id. `vence`: when its last token expires. */
+  async endAt(manager: EntityManager, id: string, vence: Date): Promise<void> {
     await forgetExpired(manager)
     // An upsert, because a double click sends two concurrent requests.
-    await manager.upsert(EndedSession, { id: sid, vence: new Date(auth_time * 1000 + SESSION_MS) }, ['id'])
+    await manager.upsert(EndedSession, { id, vence }, ['id'])
   }
 }
 

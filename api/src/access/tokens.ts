@@ -45,10 +45,14 @@ const claims = session.extend({
 export type Claims = z.output<typeof claims>
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
-const newSession = (): Session => ({ sid: randomBytes(16).toString('base64url'), auth_time: nowInSeconds() })
+/** Returns a new session of a user who signed in at `auth_time`. */
+export const newSession = (auth_time = nowInSeconds()): Session => ({
+  sid: randomBytes(16).toString('base64url'),
+  auth_time,
+})
 
 /** When the session ends even if its tokens are renewed, in seconds since 1970. */
-const endOf = ({ auth_time }: Session) => auth_time + SESSION_MS / 1000
+export const endOf = ({ auth_time }: Session) => auth_time + SESSION_MS / 1000
 
 /** Issues and verifies session tokens. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { DatabaseTarget } from './database-target.js'
+import type { InstitutionSettings } from './institution-settings.js'
 import type { LogLevel } from './log-level.js'
 
 /** Demonstration data: a ficha belongs to no centre, or to one of two. */
@@ -46,6 +47,8 @@ export abstract class Config {
   abstract readonly centre?: string | undefined
   /** Secret that encrypts backups. If absent, they are not encrypted. */
   abstract readonly backupKey?: string | undefined
+  /** The provider of the institution's accounts; absent if people sign in with a password only. */
+  abstract readonly institution?: InstitutionSettings | undefined
   /** Whether only people with a current contract have access, administrators aside. */
   abstract readonly contractEndsAccess: boolean
   /** The demonstration data with which an empty database is filled; absent for none. */

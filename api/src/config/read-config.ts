@@ -6,6 +6,7 @@ import { isCommonPassword } from '../rules/password-rules.js'
 import type { Config } from './config.js'
 import { ConfigError } from './config-error.js'
 import { embeddedFile } from './database-target.js'
+import { institutionSettings, institutionVariables } from './institution-settings.js'
 import { LOG_LEVELS } from './log-level.js'
 import { mysqlUrl } from './mysql-url.js'
 import { serviceNetworks, trustedProxies } from './networks.js'
@@ -76,6 +77,7 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
   CENTRE_NAME: z.string().trim().max(MAX_CENTRE, `debe tener como máximo ${MAX_CENTRE} caracteres.`).optional(),
+  ...institutionVariables,
   CONTRACT_ENDS_ACCESS: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   DEMO: z.enum(['true', 'region', 'false'], 'se esperaba true, region o false.').optional(),
   PRODUCTION: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
@@ -136,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: settings.PRODUCTION === 'true',
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'true' : !settings.DATABASE_URL,
     centre: settings.CENTRE_NAME,
+    institution: institutionSettings(settings),
     contractEndsAccess: settings.CONTRACT_ENDS_ACCESS === 'true',
     demo: settings.DEMO === 'true' ? 'centre' : settings.DEMO === 'region' ? 'region' : undefined,
   }

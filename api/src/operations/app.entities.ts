@@ -1,5 +1,6 @@
 import { EndedSession } from '../access/ended-session.entity.js'
 import { Link } from '../areas/access-links/link.entity.js'
+import { InstitutionSession } from '../areas/auth/institution/institution-session.entity.js'
 import { KnownOrigin } from '../areas/auth/known-origin.entity.js'
 import { Centre } from '../areas/centres/centre.entity.js'
 import { Workplace } from '../areas/centres/workplace.entity.js'
@@ -50,6 +51,7 @@ export const ENTITIES = [
   User,
   Link,
   EndedSession,
+  InstitutionSession,
   KnownOrigin,
   AuditEntry,
   Program,

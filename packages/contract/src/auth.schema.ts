@@ -33,6 +33,31 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 export const loginAnswer = sessionAnswer.extend({ token: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
+/** `POST /auth/institucion`: a sign-in that has begun. It is valid for ten minutes. */
+export const institutionAttemptAnswer = z.object({
+  ok: z.literal(true),
+  /** Where the person signs in with the account of the institution. */
+  url: z.string(),
+  /** Encrypted; send it with the query to which the institution redirects. */
+  intento: z.string(),
+})
+export type InstitutionAttemptAnswer = z.infer<typeof institutionAttemptAnswer>
+
+/** `POST /auth/institucion/entrada`. */
+export const institutionEntryBody = z.object({
+  /** As `POST /auth/institucion` returned it. */
+  intento: z.string().min(1, code('required')).max(4000, code('too_long')),
+  /** The query of the address to which the institution redirected. */
+  respuesta: z.string().min(1, code('required')).max(4000, code('too_long')),
+})
+export type InstitutionEntry = z.output<typeof institutionEntryBody>
+
+/** `POST /auth/institucion/salida`: a notice that a session at the institution has ended. */
+export const logoutTokenBody = z.object({
+  /** A JWT that the institution’s provider has signed. */
+  logout_token: z.string().min(1, code('required')).max(10_000, code('too_long')),
+})
+
 /** `POST /auth/logout`. `?todas=true` ends all sessions of the user and deletes the record of known browsers. */
 export const logoutQuery = z.object({ todas: flag })
 export type LogoutQuery = z.output<typeof logoutQuery>
@@ -40,6 +65,13 @@ export type LogoutQuery = z.output<typeof logoutQuery>
 /** Answer of requests that return no data. */
 export const doneAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type DoneAnswer = z.infer<typeof doneAnswer>
+
+/** `POST /auth/logout`. */
+export const logoutAnswer = doneAnswer.extend({
+  /** The address to open next, which ends the session at the institution; null if the session did not begin there. */
+  salida: z.string().nullable(),
+})
+export type LogoutAnswer = z.infer<typeof logoutAnswer>
 
 /** `POST /auth/register`: an access request, without a password. Contract days are stored for contratistas only. */
 export const registerBody = z

@@ -31,6 +31,13 @@ export function Refusal({ error, takesFocus }: RefusalProps) {
     account_disabled: '',
     contract_ended: '',
     contract_not_begun: '',
+    institution_unavailable: t('refused.institution_unavailable'),
+    institution_denied: '',
+    institution_attempt_invalid: '',
+    institution_answer_invalid: t('refused.institution_unavailable'),
+    institution_email_unverified: '',
+    institution_document_missing: '',
+    institution_without_access: t('refused.institution_without_access'),
     validation: '',
   }
   const hint = hints[apiError?.code ?? ''] ?? t('shell:profile.edit.kept')

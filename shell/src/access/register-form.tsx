@@ -6,7 +6,9 @@ import { call } from '@fichero/kit/api'
 import { DateField } from '@fichero/kit/fields'
 import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useLocation } from '@fichero/kit/router'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
+import { useState } from 'react'
 import classes from './access.module.css'
 import { AccessForm } from './access-form'
 import { AccessHeading } from './access-heading'
@@ -42,10 +44,12 @@ function bodyOf(request: AccessRequest, hasCentres: boolean): RegisterInput {
 export function RegisterForm({ onDone }: { onDone: (sent: AccessRequest) => void }) {
   const { t } = useTranslation('access')
   const centres = useCentresToChoose()
+  // What the institution knows of a person who has no access yet.
+  const [known] = useState<Partial<AccessRequest>>(useLocation().state?.person)
   const payload = (values: AccessRequest) => bodyOf(values, centres.length > 0)
   const request = useApiForm({
     draft: draftKey(register),
-    initialValues: NOTHING_TYPED,
+    initialValues: { ...NOTHING_TYPED, ...known },
     schema: async () => (await import('@fichero/kit/schemas')).registerBody,
     payload,
     send: (values) => call(register, { body: payload(values) }),

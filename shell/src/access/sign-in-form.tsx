@@ -1,27 +1,23 @@
-import { getSession, login } from '@fichero/contract/calls/auth.calls'
-import { call, callOptions } from '@fichero/kit/api'
-import { useQueryClient } from '@fichero/kit/data'
+import { login } from '@fichero/contract/calls/auth.calls'
+import { call } from '@fichero/kit/api'
 import { draftKey, useApiForm } from '@fichero/kit/form'
-import { startSession } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { AccessForm } from './access-form'
 import { DocumentField } from './document-field'
 import { PasswordField } from './password-field'
 import { prefetchNextPage } from './prefetch-next-page'
+import { useBeginSession } from './use-begin-session'
 import { storeDocument, useTypedFields } from './use-typed-fields'
 
 export function SignInForm() {
   const { t } = useTranslation('access')
-  const client = useQueryClient()
+  const beginSession = useBeginSession()
   const signIn = useApiForm({
     draft: draftKey(login),
     initialValues: { nro_documento: '', contrasena: '' },
     schema: async () => (await import('@fichero/kit/schemas')).loginBody,
     send: async (body) => {
-      const { token, ...session } = await call(login, { body })
-      // The response contains the session: caching it saves the request that checks the session.
-      client.setQueryData(callOptions(getSession).queryKey, session)
-      startSession({ token, ...session })
+      beginSession(await call(login, { body }))
       // The form stays busy until `SignedOutPage` navigates away.
       await new Promise(() => undefined)
     },

@@ -7,6 +7,7 @@ import { Alert, Anchor } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { readReturnTo } from '../session/return-to'
 import { AccessHeading } from './access-heading'
+import { ByInstitution, InstitutionSignIn } from './institution'
 import { SignInForm } from './sign-in-form'
 import { SignedOutPage } from './signed-out-page'
 
@@ -21,7 +22,10 @@ export function Page() {
   const note = isSaved ? t('signIn.passwordSaved') : ended && (why ?? t('signIn.ended'))
   return (
     <SignedOutPage>
-      <AccessHeading text={t('signIn.heading')} lead={t('signIn.lead')} />
+      <AccessHeading
+        text={t('signIn.heading')}
+        lead={<ByInstitution both={t('institution.lead')} password={t('signIn.lead')} />}
+      />
       {isHydrated && note && (
         <Announced>
           <Alert mb="md" color={isSaved ? 'green' : 'orange'} role="note">
@@ -34,6 +38,7 @@ export function Page() {
           {t('signIn.forgets')}
         </Alert>
       )}
+      <InstitutionSignIn />
       <SignInForm />
       <Anchor component={Link} to={PATHS.forgotPassword} size="sm" display="inline-block" mt="md">
         {t('signIn.forgot')}

@@ -204,8 +204,8 @@ test('the address in the weekly summary opens the profile, which closes for good
 })
 
 test.each([
-  ['the server confirms it', answer(logout, { ok: true, msg: '' })],
-  ['the server does not answer', { ...answer(logout, { ok: true, msg: '' }), status: 0 }],
+  ['the server confirms it', answer(logout, { ok: true, msg: '', salida: null })],
+  ['the server does not answer', { ...answer(logout, { ok: true, msg: '', salida: null }), status: 0 }],
 ])('the user signs out, also in this browser, if %s', async (_, answered) => {
   sessionStorage.setItem('search.recent', '{}')
   const { user, press, getByText, sent, documents } = await open({ answers: [answered] })

@@ -113,7 +113,7 @@ test('data that do not load are asked for again', async () => {
 
 test('a user ends the own sessions on all devices', async () => {
   const documents = watchDocuments()
-  const screen = await open(read(), answer(logout, { ok: true, msg: '' }))
+  const screen = await open(read(), answer(logout, { ok: true, msg: '', salida: null }))
   fireEvent.click(await screen.findByText(profile.everywhere.do))
   await waitFor(() => expect(documents).toEqual(['/auth']))
   expect(screen.sent.at(-1)?.url).toBe('/api/auth/logout?todas=true')

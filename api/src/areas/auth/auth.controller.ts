@@ -6,6 +6,7 @@ import {
   type LogoutQuery,
   loginAnswer,
   loginBody,
+  logoutAnswer,
   logoutQuery,
   type Register,
   type RegisterQuery,
@@ -59,7 +60,7 @@ export class AuthController {
     @GroupCookie() setGroupCookie: SetGroupCookie,
     @PageLanguage() language: Language,
   ) {
-    const answer = await this.auth.login(body, origin, setDeviceCookie, language)
+    const answer = await this.auth.login(body, { origin, setDeviceCookie, language })
     setGroupCookie(answer.user, this.settings)
     return answer
   }
@@ -75,7 +76,7 @@ export class AuthController {
 
   @Post('logout')
   @Authenticated()
-  @Returns(doneAnswer)
+  @Returns(logoutAnswer)
   logout(
     @CurrentUser() actor: Actor,
     @CurrentSession() session: Session,

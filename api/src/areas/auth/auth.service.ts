@@ -8,7 +8,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { passwordMatches } from '../../access/passwords.js'
 import { permissionsOf } from '../../access/permissions.js'
 import { isInScope, readSight } from '../../access/scope.js'
-import { Tokens } from '../../access/tokens.js'
+import { newSession, Tokens } from '../../access/tokens.js'
 import { Config } from '../../config/config.js'
 import { inTransaction } from '../../database/transaction.js'
 import { fail } from '../../errors/fail.js'
@@ -24,6 +24,13 @@ import { SignInTrail } from './sign-in-trail.js'
 
 type Credentials = z.output<typeof loginBody>
 
+/** Where a user signs in from. */
+export interface Visit {
+  origin: Origin
+  setDeviceCookie: SetDeviceCookie
+  language: Language
+}
+
 @Injectable()
 export class AuthService {
   constructor(
@@ -37,40 +44,51 @@ export class AuthService {
     private readonly contracts: ContractAccess,
   ) {}
 
-  /** Signs a user in: checks rate limit, password, state and contract, then records the sign-in and issues a token. */
-  async login(
-    credentials: Credentials,
-    origin: Origin,
-    setDeviceCookie: SetDeviceCookie,
-    language: Language,
-  ): Promise<LoginAnswer> {
+  /** Signs a user in with a password: checks the rate limit and the password, then lets the user in. */
+  async login(credentials: Credentials, visit: Visit): Promise<LoginAnswer> {
     const account = credentials.nro_documento
-    const known = await this.origins.find(account, origin)
-    const attempt = { action: 'login', account, address: origin.address, known } as const
+    const known = await this.origins.find(account, visit.origin)
+    const attempt = { action: 'login', account, address: visit.origin.address, known } as const
     try {
       const user = await this.throttle.attempt(attempt, () => this.authenticate(credentials))
-      // The state of the account is only revealed to a client that sent the right password.
-      if (user.estado === 'pendiente') throw fail('pending_approval')
-      if (user.estado === 'deshabilitado') throw fail('account_disabled')
-      const contractError = this.contracts.refusalOf(user)
-      if (contractError) throw contractError
-      const recordSignIn = async (manager: EntityManager) => {
-        const found = await lockRow(manager, User, { id: user.id }, 'user_not_found')
-        const { idioma, version } = found
-        // A user who signs in knows the password and no longer needs the requested new password.
-        await endWaiting(manager, found)
-        // The language is stored without an increased version, because this is not an edit.
-        if (idioma !== language) await manager.update(User, user.id, { idioma: language, version })
-        await this.trail.succeeded(manager, user, attempt)
-        return this.origins.remember(manager, user.id, origin)
-      }
-      const token = await inTransaction(this.dataSource, recordSignIn, 'signIn')
-      setDeviceCookie({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
-      return { ...(await this.present(user)), token: this.tokens.issue(user) }
+      return await this.enter(user, visit)
     } catch (error) {
       this.trail.failed(attempt, error)
       throw error
     }
+  }
+
+  /**
+   * Lets in a user who has proved their identity: checks state and contract, records the sign-in and issues a token.
+   * @param begin writes what belongs to the new session
+   * @throws AppError if the user has no access
+   */
+  async enter(
+    user: User,
+    { origin, setDeviceCookie, language }: Visit,
+    session = newSession(),
+    begin: (manager: EntityManager) => Promise<void> = async () => undefined,
+  ): Promise<LoginAnswer> {
+    // The state of the account is only revealed to its owner.
+    if (user.estado === 'pendiente') throw fail('pending_approval')
+    if (user.estado === 'deshabilitado') throw fail('account_disabled')
+    const contractError = this.contracts.refusalOf(user)
+    if (contractError) throw contractError
+    const known = await this.origins.find(user.nro_documento, origin)
+    const recordSignIn = async (manager: EntityManager) => {
+      const found = await lockRow(manager, User, { id: user.id }, 'user_not_found')
+      const { idioma, version } = found
+      // A user who signs in needs no requested new password.
+      await endWaiting(manager, found)
+      // The language is stored without an increased version, because this is not an edit.
+      if (idioma !== language) await manager.update(User, user.id, { idioma: language, version })
+      await begin(manager)
+      await this.trail.succeeded(manager, user, { address: origin.address, known })
+      return this.origins.remember(manager, user.id, origin)
+    }
+    const token = await inTransaction(this.dataSource, recordSignIn, 'signIn')
+    setDeviceCookie({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
+    return { ...(await this.present(user)), token: this.tokens.issue(user, session) }
   }
 
   /** Returns the user of the session, with permissions. */

@@ -26,7 +26,11 @@ export class SignInTrail {
     private readonly tasks: BackgroundTasks,
   ) {}
 
-  async succeeded(manager: EntityManager, user: User, { address, known }: SignIn): Promise<void> {
+  async succeeded(
+    manager: EntityManager,
+    user: User,
+    { address, known }: Pick<SignIn, 'address' | 'known'>,
+  ): Promise<void> {
     const despues = { direccion: address, conocido: known !== undefined }
     await audit(manager, { actor: user, accion: 'auth:login', entidad: 'usuario', entidad_id: user.id, despues })
   }

@@ -1,4 +1,4 @@
-import type { DoneAnswer, LogoutQuery } from '@fichero/contract/auth.schema'
+import type { LogoutAnswer, LogoutQuery } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -10,6 +10,7 @@ import { lockRow } from '../../records/row-updates/lock-row.js'
 import { succeed } from '../../records/row-updates/succeed.js'
 import { updateRowWithEntry } from '../../records/row-updates/update-row.js'
 import { User } from '../users/user.entity.js'
+import { InstitutionSessions } from './institution/institution-sessions.js'
 import { KnownOrigins } from './known-origins.js'
 
 /** The values of the audit entry for the end of all sessions. */
@@ -21,14 +22,17 @@ export class SignOutService {
     private readonly dataSource: DataSource,
     private readonly sessions: Sessions,
     private readonly origins: KnownOrigins,
+    private readonly institution: InstitutionSessions,
   ) {}
 
   /** Ends this session, or with `todas` all sessions of the user. */
-  async signOut(actor: Actor, session: Session, { todas }: LogoutQuery): Promise<DoneAnswer> {
-    await inTransaction(this.dataSource, (manager) =>
-      todas ? this.endAll(manager, actor) : this.endOne(manager, actor, session),
-    )
-    return succeed(todas ? 'signed_out_everywhere' : 'signed_out')
+  async signOut(actor: Actor, session: Session, { todas }: LogoutQuery): Promise<LogoutAnswer> {
+    const findAddress = await inTransaction(this.dataSource, async (manager) => {
+      await (todas ? this.endAll(manager, actor) : this.endOne(manager, actor, session))
+      return this.institution.forget(manager, session, todas ? actor.id : undefined)
+    })
+    const salida = (await findAddress()) ?? null
+    return succeed(todas ? 'signed_out_everywhere' : 'signed_out', { salida })
   }
 
   private async endOne(manager: EntityManager, actor: Actor, session: Session): Promise<void> {

@@ -52,6 +52,13 @@ it.each([
   expect((await update({ ...changes, contrasenaActual: 'la de antes' }, token)).status).toBe(200)
 })
 
+it('a user without a password is asked to sign in again', async () => {
+  await api.dataSource.manager.update(User, user.id, { contrasena: null })
+  expect(await update(NEW_EMAIL, sessionOf(16))).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
+  expect((await update({ nombre: 'Lucía' }, sessionOf(16))).status).toBe(200)
+  expect((await update(NEW_EMAIL, sessionOf(14))).status).toBe(200)
+})
+
 it('edits of other fields never require the password', async () => {
   expect((await update({ nombre: 'Lucía', contrasena: '' }, sessionOf(600))).status).toBe(200)
 })

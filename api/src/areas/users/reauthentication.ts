@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { passwordMatches } from '../../access/passwords.js'
 import type { Session } from '../../access/tokens.js'
-import { failFields } from '../../errors/fail.js'
+import { fail, failFields } from '../../errors/fail.js'
 import { Throttle } from '../../http/throttle/throttle.js'
 import { User } from './user.entity.js'
 
@@ -42,9 +42,11 @@ export class Reauthentication {
 
   /** @throws AppError of `isProven`, or `notProven` if `isProven` returns false */
   async require(actor: Actor, session: Session, proof?: Proof): Promise<void> {
-    if (!(await this.isProven(actor, session, proof))) throw notProven()
+    if (await this.isProven(actor, session, proof)) return
+    throw notProven(await this.dataSource.manager.findOneByOrFail(User, { id: actor.id }))
   }
 }
 
-/** The error that asks the user for the current password. */
-export const notProven = () => failFields({ contrasenaActual: 'current_password_required' })
+/** The error that asks the user for the current password, or for another sign-in if the user has no password. */
+export const notProven = ({ contrasena }: User) =>
+  contrasena === null ? fail('sign_in_again') : failFields({ contrasenaActual: 'current_password_required' })

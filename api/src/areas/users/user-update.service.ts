@@ -100,7 +100,7 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
   await requireVersion(ifMatch, before.version, () => presentUser(before, actor, contracts))
   const values = userValues(actor, before, data)
   const isNewCredential = hash !== undefined || values.correo_institucional !== before.correo_institucional
-  if (isNewCredential && !isProven) throw notProven()
+  if (isNewCredential && !isProven) throw notProven(before)
   const hasNewRole = values.rol !== before.rol
   if (hasNewRole) await refuseLastAdmin(manager, before)
   if (isNewCredential) await endLinks(manager, before.id)

@@ -44,6 +44,7 @@ import { ScheduledInstructors1800000000043 } from './43-scheduled-instructors.js
 import { WiderRole1800000000044 } from './44-wider-role.js'
 import { LoadingHeads1800000000045 } from './45-loading-heads.js'
 import { Batches1800000000046 } from './46-batches.js'
+import { InstitutionSessions1800000000047 } from './47-institution-sessions.js'
 
 /** All migrations in order of execution. Only append to this list. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   WiderRole1800000000044,
   LoadingHeads1800000000045,
   Batches1800000000046,
+  InstitutionSessions1800000000047,
 ]

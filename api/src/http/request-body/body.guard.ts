@@ -2,7 +2,7 @@ import { cutText, plainText } from '@fichero/contract/text'
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { ApiBody, ApiConsumes } from '@nestjs/swagger'
-import { json, type Request, type Response } from 'express'
+import { json, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { fail } from '../../errors/fail.js'
 import { enforceMinimumRate } from './minimum-upload-rate.js'
 
@@ -10,6 +10,8 @@ import { enforceMinimumRate } from './minimum-upload-rate.js'
 const LIMIT = 100 * 1024
 const JSON_TYPE = 'application/json'
 const BINARY = 'application/octet-stream'
+/** The media type of a form without files. */
+export const FORM = 'application/x-www-form-urlencoded'
 const TYPES_KEY = 'fichero:media-types'
 
 /** The media types that a route accepts. Default: JSON. */
@@ -19,11 +21,14 @@ export const Takes = (...types: string[]) => applyDecorators(SetMetadata(TYPES_K
 export const BinaryBody = () =>
   applyDecorators(Takes(BINARY), ApiBody({ schema: { type: 'string', format: 'binary' } }))
 
-const parse = json({ limit: LIMIT })
+const PARSERS: Record<string, RequestHandler> = {
+  [JSON_TYPE]: json({ limit: LIMIT }),
+  [FORM]: urlencoded({ limit: LIMIT, extended: false }),
+}
 
 /**
  * Rejects a media type that the route does not accept, which the route would otherwise read as an empty body, and parses
- * JSON. This is a guard and not middleware, so that it runs after the access guard: the body of an unauthorized request is
+ * JSON or a form. This is a guard and not middleware, so that it runs after the access guard: the body of an unauthorized request is
  * not read. An interceptor would run later too, but costs an observable for each request.
  */
 @Injectable()
@@ -35,7 +40,8 @@ export class BodyGuard implements CanActivate {
     const request = http.getRequest<Request>()
     const types = this.reflector.get<string[] | undefined>(TYPES_KEY, context.getHandler()) ?? [JSON_TYPE]
     if ((hasBody(request) || types.includes(BINARY)) && !request.is(types)) throw unsupportedType(request, types)
-    if (types.includes(JSON_TYPE)) await readJson(request, http.getResponse<Response>())
+    const parse = types.map((type) => PARSERS[type]).find(Boolean)
+    if (parse) await read(parse, request, http.getResponse<Response>())
     return true
   }
 }
@@ -49,7 +55,7 @@ function unsupportedType(request: Request, types: string[]) {
   return fail('media_type_not_taken', { esperado: types.join(', '), recibido })
 }
 
-const readJson = (request: Request, response: Response) =>
+const read = (parse: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((resolve, reject) => {
     let isParsed = false
     parse(request, response, (error?: unknown) => {

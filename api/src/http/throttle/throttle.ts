@@ -10,6 +10,7 @@ import { WaitingAttempts } from './waiting-attempts.js'
 export interface Attempt {
   action:
     | 'login'
+    | 'institution'
     | 'register'
     | 'forgot'
     | 'reset'

@@ -14,6 +14,7 @@ const OMITTED_COLUMNS = new Set([
   'enlace.hash',
   'enlace_avance.hash',
   'origen_conocido.hash',
+  'sesion_institucion.identidad',
   'clave_despliegue.hash',
   'plan_importacion.contenido',
   'lote_reporte.contenido',

@@ -39,6 +39,7 @@ export const PERSON_TABLES: Record<string, PersonRule> = {
   usuario: rows('nro_documento = :document'),
   enlace: rows(`id_usuario IN ${USER}`),
   origen_conocido: rows(`id_usuario IN ${USER}`),
+  sesion_institucion: rows(`id_usuario IN ${USER}`),
   auditoria: {
     rows: [IN_TRAIL],
     search: { key: 'id', step: 500 },

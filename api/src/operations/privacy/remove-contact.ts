@@ -4,6 +4,7 @@ import { columnsAfter, columnsOf } from '@fichero/contract/fields'
 import type { ContactData } from '@fichero/contract/personal-data.schema'
 import { type DataSource, type EntityManager, In } from 'typeorm'
 import { Link } from '../../areas/access-links/link.entity.js'
+import { InstitutionSession } from '../../areas/auth/institution/institution-session.entity.js'
 import { KnownOrigin } from '../../areas/auth/known-origin.entity.js'
 import { deleteReportsAbout } from '../../areas/fichas/batches/delete-reports.js'
 import { Enrolment } from '../../areas/fichas/enrolment.entity.js'
@@ -163,6 +164,7 @@ async function applyPlan(
   if (leaving) {
     await manager.delete(Link, { id_usuario: leaving.id })
     await manager.delete(KnownOrigin, { id_usuario: leaving.id })
+    await manager.delete(InstitutionSession, { id_usuario: leaving.id })
     await manager.update(DeployToken, { correo: In([...addresses, leaving.correo_institucional]) }, { correo: null })
     await manager.delete(ModuleData, { id_usuario: leaving.id })
     await updateRowWithEntry(manager, leaving, { ...entry, columns: noCredentials(leaving) })

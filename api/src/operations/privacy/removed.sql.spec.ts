@@ -12,6 +12,7 @@ import { SHELL } from '../../../testing/registry.js'
 import { demoBuild, emptyRoot } from '../../../testing/remote-build.js'
 import { spreadsheet } from '../../../testing/spreadsheets.js'
 import { STAYS } from '../../../testing/stays-after-removal.js'
+import { InstitutionSession } from '../../areas/auth/institution/institution-session.entity.js'
 import { User } from '../../areas/users/user.entity.js'
 import { inTransaction } from '../../database/transaction.js'
 import { templateColumns } from '../../files/spreadsheet-reader/headings.js'
@@ -178,6 +179,10 @@ async function plantAccount(): Promise<number> {
   await api.post(`/admin/access-link/${ACCOUNT}`, undefined, adminToken)
   const deployToken = { nombre: 'CI', remoto: 'demo', activa: false, dias: 30, correo: correo_institucional }
   expect((await api.post('/admin/remotes/claves', deployToken, adminToken)).status).toBe(200)
+  await api.dataSource.manager.insert(InstitutionSession, {
+    ...{ id: 'a'.repeat(22), id_usuario: person.id, vence: new Date('2100-01-01') },
+    ...{ sub: correo_institucional, sid: correo_institucional, identidad: correo_institucional },
+  })
   await api.app.get(BackgroundTasks).finished()
   const message = composeMail({ ...person, correo_institucional }, 'passwordChanged')
   await inTransaction(api.dataSource, (manager) => api.app.get(MailService).sendAfter(manager, message))

@@ -179,6 +179,13 @@ export const RETENTION_RULES: RetentionRule[] = [
     why: 'vencidas; también las borra quien cierra otra sesión',
   },
   {
+    name: 'sesion_institucion',
+    table: 'sesion_institucion',
+    days: 0,
+    date: 't.vence',
+    why: 'vencidas; también las borra quien entra después',
+  },
+  {
     name: 'plan_importacion',
     table: 'plan_importacion',
     days: 0,

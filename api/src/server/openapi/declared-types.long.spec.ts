@@ -93,7 +93,10 @@ describe.each(files.flatMap(declaredIn).map((call): [string, Declared] => [call.
     const form = content['multipart/form-data']?.schema
     const forms = form?.anyOf ?? (form ? [form] : [])
     const data = forms.find(({ properties }) => properties?.data)?.properties?.data
-    const read = { body: form ? undefined : content['application/json']?.schema, data }
+    const read = {
+      body: form ? undefined : (content['application/json'] ?? content['application/x-www-form-urlencoded'])?.schema,
+      data,
+    }
     for (const name of ['body', 'data'] as const) {
       const declared = propertyType(call.takes, name)
       expect(Boolean(declared)).toBe(Boolean(read[name]))

@@ -10,8 +10,9 @@ export function addExample(operation: Operation, { call, docs }: DocumentedCall)
     if (value !== undefined) parameter.example = parameter.schema?.type === 'string' ? String(value) : value
   }
   const content = operation.requestBody?.content ?? {}
-  const [json, form] = [content['application/json'], content['multipart/form-data']]
-  if (json && (body ?? data) !== undefined) json.example = body ?? data
+  const form = content['multipart/form-data']
+  const fields = content['application/json'] ?? content['application/x-www-form-urlencoded']
+  if (fields && (body ?? data) !== undefined) fields.example = body ?? data
   const binary = content['application/octet-stream']
   if (binary) binary.example = bytes
   const field = call.fileField ?? 'archivo_excel'

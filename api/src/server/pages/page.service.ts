@@ -10,6 +10,7 @@ import type { ReleaseGroup } from '../../access/release-group.js'
 import { BuildFolder, DEVELOPMENT } from '../../areas/remotes/build-folder.js'
 import { BuiltInReleases } from '../../areas/remotes/built-in-releases.js'
 import { ServedReleases } from '../../areas/remotes/served-releases.js'
+import { Config } from '../../config/config.js'
 import { MailService } from '../../mail/mail.service.js'
 import { firstCalls } from './first-calls.js'
 import { isScreen } from './match-route.js'
@@ -65,6 +66,7 @@ export class PageService {
     private readonly releases: ServedReleases,
     private readonly prerendered: PrerenderedParts,
     private readonly mail: MailService,
+    private readonly config: Config,
   ) {}
 
   /** Returns the page for a URL; undefined if the shell is not built. */
@@ -81,8 +83,9 @@ export class PageService {
     const withRows = rows ? writeRows(template.html, rows) : template.html
     const html = (text ? writeText(withRows, text) : withRows)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
-      // The build does not know whether mail is sent.
+      // The build does not know whether mail is sent, and how people sign in.
       .replace('data-sends-mail="unknown"', `data-sends-mail="${this.mail.delivers}"`)
+      .replace('data-institution="unknown"', `data-institution="${this.config.institution !== undefined}"`)
       .replace(FIRST_CALLS, () => FIRST_CALLS + data(firstCalls(served, path, rows?.call)))
       .replace(BOOT, () => BOOT + data(pageReleases(remotes, path, language)))
       .replace(PRELOADS, (_, links, end) => links + preloadLinks(served, path, language) + end)

@@ -17,6 +17,43 @@ export const DOCS = {
     ],
     example: { body: { nro_documento: '1000000001', contrasena: 'una clave larga' } },
   },
+  beginInstitutionSignIn: {
+    area: 'Sign-in',
+    summary: 'Begin a sign-in with an account of the institution',
+    description:
+      'Returns the address at which the person signs in (OpenID Connect, authorization code with PKCE). It redirects to the page `/auth`, which sends its query and `intento` to `POST /auth/institucion/entrada`.',
+    errors: ['institution_not_found', 'institution_unavailable'],
+  },
+  enterFromInstitution: {
+    area: 'Sign-in',
+    summary: 'Complete a sign-in with an account of the institution',
+    description:
+      'Checks what the institution answered, finds the person, applies the rules about roles and centres, and returns a token like `POST /auth/login`.',
+    errors: [
+      'institution_not_found',
+      'institution_unavailable',
+      'institution_denied',
+      'institution_attempt_invalid',
+      'institution_answer_invalid',
+      'institution_email_unverified',
+      'institution_document_missing',
+      'institution_without_access',
+      'contract_ended',
+      'contract_not_begun',
+      'pending_approval',
+      'account_disabled',
+      'too_many_tries',
+    ],
+    example: { body: { intento: 'eyJhbGciOiJkaXIifQ', respuesta: '?code=abc&state=xyz' } },
+  },
+  endInstitutionSession: {
+    area: 'Sign-in',
+    summary: 'End the sessions of a person who left the institution’s account',
+    description:
+      'The institution’s provider calls this (OpenID Connect Back-Channel Logout 1.0). Ends the sessions that began with the session, or the account, that the signed `logout_token` names.',
+    errors: ['institution_not_found', 'institution_unavailable', 'institution_logout_invalid'],
+    example: { body: { logout_token: 'eyJhbGciOiJSUzI1NiJ9' } },
+  },
   getSession: {
     area: 'Sign-in',
     summary: 'Get the signed-in user',
@@ -25,7 +62,8 @@ export const DOCS = {
   logout: {
     area: 'Sign-in',
     summary: 'Sign out',
-    description: 'Ends the session of the token. With `todas`, ends all sessions of the user, on every device.',
+    description:
+      'Ends the session of the token. With `todas`, ends all sessions of the user, on every device. Open `salida`, if it is not null, to end the session at the institution too.',
     example: { query: { todas: false } },
   },
   getConfig: {

@@ -18,7 +18,7 @@ export const DOCS = {
     summary: 'Declare the service of a module',
     description:
       'The address of an API to which Fichero forwards what pages of the module send to `/modulos/{remoto}/servicio`, and the methods that it may be sent besides GET. An address of a private network must be in `SERVICE_NETWORKS`, and only there may it be `http:`. The service is asked once: `responde` says whether something answered. Requires a recent sign-in or the current password.',
-    errors: ['remote_not_found'],
+    errors: ['remote_not_found', 'sign_in_again'],
     example: { params: DEMO, body: { direccion: 'https://servicios.fichero.example/demo', metodos: ['POST'] } },
   },
   readModuleService: {

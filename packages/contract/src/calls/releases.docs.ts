@@ -111,7 +111,7 @@ export const DOCS = {
     summary: 'Create a deploy token',
     description:
       'For the release commands of one module, which need not exist yet. Only this answer contains the token (`valor`). `contrasenaActual` is required if the sign-in was more than 15 minutes ago.',
-    errors: ['too_many_deploy_tokens', 'too_many_tries'],
+    errors: ['too_many_deploy_tokens', 'sign_in_again', 'too_many_tries'],
     example: {
       body: {
         nombre: 'Integración continua',

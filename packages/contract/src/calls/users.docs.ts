@@ -40,7 +40,15 @@ export const DOCS = {
     summary: 'Change a user, or the caller’s own account',
     description:
       'Changes names, mail, document type, password, the weekly summary and, for administrators, role, type and contract. Instructors may change their own account. An omitted or empty `contrasena` leaves the password unchanged. `contrasenaActual` is required to change the caller’s own password or mail if the sign-in was more than 15 minutes ago.',
-    errors: ['user_not_found', 'user_exists', 'forbidden', 'last_admin', 'session_ended', 'too_many_tries'],
+    errors: [
+      'user_not_found',
+      'user_exists',
+      'forbidden',
+      'last_admin',
+      'session_ended',
+      'sign_in_again',
+      'too_many_tries',
+    ],
     example: { params: { nro_documento: '52000111' }, body: { ...PERSON, nombre: 'Ana' } },
   },
   countGivenJudgments: {
@@ -120,6 +128,7 @@ export const DOCS = {
       'user_disabled',
       'user_contract_ended',
       'access_link_for_oneself',
+      'sign_in_again',
       'too_many_tries',
       'already_decided',
       'forbidden',
