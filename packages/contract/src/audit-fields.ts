@@ -65,6 +65,7 @@ export const AUDIT_FIELDS = [
   'direccion',
   'filtros',
   'conocido',
+  'entrada',
   'eliminado',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]

@@ -8,7 +8,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { passwordMatches } from '../../access/passwords.js'
 import { permissionsOf } from '../../access/permissions.js'
 import { isInScope, readSight } from '../../access/scope.js'
-import { newSession, Tokens } from '../../access/tokens.js'
+import { newSession, type Session, Tokens } from '../../access/tokens.js'
 import { Config } from '../../config/config.js'
 import { inTransaction } from '../../database/transaction.js'
 import { fail } from '../../errors/fail.js'
@@ -29,6 +29,15 @@ export interface Visit {
   origin: Origin
   setDeviceCookie: SetDeviceCookie
   language: Language
+}
+
+/** How a user signs in, other than with a password. */
+interface Entry {
+  session?: Session
+  /** For the audit log. */
+  entrada?: 'institucion'
+  /** Writes what belongs to the new session. */
+  begin?: (manager: EntityManager) => Promise<void>
 }
 
 @Injectable()
@@ -60,14 +69,12 @@ export class AuthService {
 
   /**
    * Lets in a user who has proved their identity: checks state and contract, records the sign-in and issues a token.
-   * @param begin writes what belongs to the new session
    * @throws AppError if the user has no access
    */
   async enter(
     user: User,
     { origin, setDeviceCookie, language }: Visit,
-    session = newSession(),
-    begin: (manager: EntityManager) => Promise<void> = async () => undefined,
+    { session = newSession(), entrada, begin }: Entry = {},
   ): Promise<LoginAnswer> {
     // The state of the account is only revealed to its owner.
     if (user.estado === 'pendiente') throw fail('pending_approval')
@@ -82,8 +89,8 @@ export class AuthService {
       await endWaiting(manager, found)
       // The language is stored without an increased version, because this is not an edit.
       if (idioma !== language) await manager.update(User, user.id, { idioma: language, version })
-      await begin(manager)
-      await this.trail.succeeded(manager, user, { address: origin.address, known })
+      await begin?.(manager)
+      await this.trail.succeeded(manager, user, { address: origin.address, known, entrada })
       return this.origins.remember(manager, user.id, origin)
     }
     const token = await inTransaction(this.dataSource, recordSignIn, 'signIn')

@@ -13,6 +13,8 @@ import { User } from '../users/user.entity.js'
 import { isWaiting, recordAttempt } from '../users/waiting/waiting.js'
 
 type SignIn = Attempt & { account: string }
+/** `entrada`: how the user signed in, if not with a password. */
+type Success = Pick<Attempt, 'address' | 'known'> & { entrada?: 'institucion' | undefined }
 
 /**
  * Records sign-ins, failed sign-ins and lock-outs in the audit log. A failed sign-in with an unknown document number has no
@@ -26,20 +28,22 @@ export class SignInTrail {
     private readonly tasks: BackgroundTasks,
   ) {}
 
-  async succeeded(
-    manager: EntityManager,
-    user: User,
-    { address, known }: Pick<SignIn, 'address' | 'known'>,
-  ): Promise<void> {
-    const despues = { direccion: address, conocido: known !== undefined }
+  async succeeded(manager: EntityManager, user: User, { address, known, entrada }: Success): Promise<void> {
+    const despues = { direccion: address, conocido: known !== undefined, ...(entrada && { entrada }) }
     await audit(manager, { actor: user, accion: 'auth:login', entidad: 'usuario', entidad_id: user.id, despues })
   }
 
-  failed(attempt: SignIn, error: unknown): void {
-    if (error instanceof AppError) failedSignIns.inc({ reason: error.code })
+  /** Without an account, only a locked address has an entry. */
+  failed({ account, ...attempt }: Attempt, error: unknown): void {
+    if (!(error instanceof AppError)) return
+    failedSignIns.inc({ reason: error.code })
     if (error instanceof TooManyTries && error.limit !== 'account') this.recordLockedAddress(attempt)
-    else if (error instanceof TooManyTries) this.recordForAccount(attempt, 'auth:locked-out')
-    else if (error instanceof AppError) {
+    else if (account !== undefined) this.recordFailure({ ...attempt, account }, error)
+  }
+
+  private recordFailure(attempt: SignIn, error: AppError): void {
+    if (error instanceof TooManyTries) this.recordForAccount(attempt, 'auth:locked-out')
+    else {
       this.recordForAccount(attempt, 'auth:login-failed', error.code)
       this.recordAttempt(attempt)
     }
@@ -53,7 +57,7 @@ export class SignInTrail {
     })
   }
 
-  private recordLockedAddress({ address }: SignIn): void {
+  private recordLockedAddress({ address }: Attempt): void {
     const entidad_id = address.slice(0, 40)
     const event: AuditEvent = { actor: null, accion: 'auth:locked-out', entidad: 'direccion', entidad_id }
     this.trail.record(`locked-out ${address}`, async () => event)

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await builds.write(demoBuild())
   api = await startApi({ distRoot: builds.root, production: false, serviceNetworks: ['127.0.0.1'] })
   await api.get('/remotes')
-  admin = api.tokenOf(await buildAdmin(api.dataSource))
+  admin = api.tokenOf(await buildAdmin(api.dataSource, { password: 'una clave larga' }))
   ana = await buildUser(api.dataSource)
   service = createServer(async (request, response) => {
     const parts: Buffer[] = []

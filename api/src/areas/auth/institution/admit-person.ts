@@ -27,22 +27,25 @@ interface Rules {
 
 /**
  * Returns the user whom the claims are about, with the role and the centres that the rules grant. A rule also approves an access
- * request, and adds a person who is complete in the claims. Whether the user has access is not checked.
+ * request, and adds a person who is complete in the claims. Rules change nothing of a disabled user. Whether the user has access
+ * is not checked.
  * @throws AppError if there is no such user
  */
 export async function admitPerson(manager: EntityManager, person: ClaimedPerson, rules: Rules): Promise<User> {
   const user = await lockRow(manager, User, person.by)
   if (!user) return addPerson(manager, person)
   const { grant } = person
-  if (user.nro_documento === rules.emergency) return user
-  const rol = grant?.rol ?? (rules.granted.includes(user.rol) ? 'user' : user.rol)
-  const isKept = rol !== 'admin' && (await isLastAdmin(manager, user))
-  const estado = grant && user.estado === 'pendiente' ? 'habilitado' : user.estado
+  if (user.nro_documento === rules.emergency || user.estado === 'deshabilitado') return user
+  const claimed = grant?.rol ?? (rules.granted.includes(user.rol) ? 'user' : user.rol)
+  const isKept = claimed !== 'admin' && (await isLastAdmin(manager, user))
+  const rol = isKept ? user.rol : claimed
+  const isApproved = grant !== undefined && user.estado === 'pendiente'
   return updateRow(manager, user, {
     actor: null,
-    accion: estado === user.estado ? 'users:update' : 'registrations:approve',
-    values: { rol: isKept ? user.rol : rol, estado },
-    unaudited: estado === user.estado ? {} : NOT_WAITING,
+    accion: isApproved ? 'registrations:approve' : 'users:update',
+    values: { rol, estado: isApproved ? 'habilitado' : user.estado },
+    // A new role ends all sessions of the user.
+    unaudited: { version_token: user.version_token + Number(rol !== user.rol), ...(isApproved && NOT_WAITING) },
     also: await setCentres(manager, user.id, grant),
   })
 }

@@ -32,7 +32,8 @@ const textOf = (value: unknown): string | undefined =>
  * @throws AppError if the claim by which people are found is absent, or the email is not verified
  */
 export function personIn(claims: Claims, { documentClaim, rules }: InstitutionSettings): ClaimedPerson {
-  const correo = claims.email_verified === true ? textOf(claims.email)?.toLowerCase() : undefined
+  // Some providers send the flag as a text.
+  const correo = String(claims.email_verified) === 'true' ? textOf(claims.email)?.toLowerCase() : undefined
   const document = documentClaim === undefined ? undefined : documentIn(claims[documentClaim])
   if (documentClaim !== undefined && document === undefined) throw fail('institution_document_missing')
   if (documentClaim === undefined && correo === undefined) throw fail('institution_email_unverified')

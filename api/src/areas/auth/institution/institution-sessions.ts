@@ -9,15 +9,13 @@ import { inTransaction } from '../../../database/transaction.js'
 import { fail } from '../../../errors/fail.js'
 import { audit } from '../../../records/audit/audit.js'
 import { InstitutionSession } from './institution-session.entity.js'
-import { type Identity, InstitutionProvider, MAX_CLOCK_SKEW_S } from './provider.js'
+import { type Identity, InstitutionProvider, MAX_CLOCK_SKEW_S, MAX_ID } from './provider.js'
 import { seal, unseal } from './sealed.js'
 
 const USE = 'id token'
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** Maximum age of a notice of a logout, in seconds. */
 const MAX_NOTICE_AGE_S = 300
-/** Maximum length of the provider's ids. OpenID Connect limits `sub` to 255 characters. */
-const MAX_ID = 255
 
 /** https://openid.net/specs/openid-connect-backchannel-1_0.html#Validation */
 const notice = z

@@ -7,11 +7,10 @@ import { newSession } from '../../../access/tokens.js'
 import { Config } from '../../../config/config.js'
 import { Secret } from '../../../config/secret.js'
 import { inTransaction } from '../../../database/transaction.js'
-import { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
 import { Throttle } from '../../../http/throttle/throttle.js'
-import { failedSignIns } from '../../../observability/metrics/registry.js'
 import { AuthService, type Visit } from '../auth.service.js'
+import { SignInTrail } from '../sign-in-trail.js'
 import { admitPerson } from './admit-person.js'
 import { personIn } from './claimed-person.js'
 import { InstitutionSessions } from './institution-sessions.js'
@@ -34,6 +33,7 @@ export class InstitutionService {
     private readonly sessions: InstitutionSessions,
     private readonly auth: AuthService,
     private readonly throttle: Throttle,
+    private readonly trail: SignInTrail,
   ) {}
 
   /** Returns where the person signs in, and the encrypted secrets of this sign-in, which the browser's tab keeps. */
@@ -45,19 +45,23 @@ export class InstitutionService {
 
   /** Signs in the person whom the institution's answer is about. */
   async enter(entry: InstitutionEntry, visit: Visit): Promise<LoginAnswer> {
+    const attempt = { action: 'institution', address: visit.origin.address } as const
+    let account: string | undefined
     try {
-      const attempt = { action: 'institution', address: visit.origin.address } as const
       const identity = await this.throttle.attempt(attempt, () => this.identify(entry))
       const { rules } = this.provider.settings
       const person = personIn(identity.claims, this.provider.settings)
       const conditions = { granted: rules.map(({ rol }) => rol), emergency: this.config.admin.document }
       const user = await inTransaction(this.dataSource, (manager) => admitPerson(manager, person, conditions))
+      account = user.nro_documento
       const session = newSession(signedInAt(identity))
-      return await this.auth.enter(user, visit, session, (manager) =>
-        this.sessions.begin(manager, user.id, session, identity),
-      )
+      return await this.auth.enter(user, visit, {
+        session,
+        entrada: 'institucion',
+        begin: (manager) => this.sessions.begin(manager, user.id, session, identity),
+      })
     } catch (error) {
-      if (error instanceof AppError) failedSignIns.inc({ reason: error.code })
+      this.trail.failed({ ...attempt, account }, error)
       throw error
     }
   }

@@ -7,6 +7,7 @@ import { freePort, type Institution, startInstitution } from '../../../../testin
 import { Visitor } from '../../../../testing/institution/visit.js'
 import { Config } from '../../../config/config.js'
 import type { ClaimRule } from '../../../config/institution-settings.js'
+import { BackgroundTasks } from '../../../mail/background-tasks.js'
 import { User } from '../../users/user.entity.js'
 import { InstitutionSession } from './institution-session.entity.js'
 
@@ -76,7 +77,9 @@ it('a person is found by the verified email, whatever its case, and gets a sessi
   const { status, body } = await signIn('rosa')
   expect([status, body.user.id]).toEqual([200, rosa.id])
   expect((await api.get<LoginAnswer>('/auth/session', body.token)).body.user.id).toBe(rosa.id)
-  expect(await auditEntriesOf(api.dataSource, 'usuario', rosa.id)).toMatchObject([{ accion: 'auth:login' }])
+  expect(await auditEntriesOf(api.dataSource, 'usuario', rosa.id)).toMatchObject([
+    { accion: 'auth:login', despues: { conocido: false, entrada: 'institucion' } },
+  ])
 })
 
 it('a person is found by the document number in the claim that a setting names', async () => {
@@ -135,9 +138,22 @@ describe('rules', () => {
     })
   })
 
-  it('a rule does not enable a disabled account', async () => {
-    await buildUser(api.dataSource, { nro_documento: '52000222', estado: 'deshabilitado' })
+  it('a rule changes nothing of a disabled account, and the attempt is in the audit log', async () => {
+    const nora = await buildUser(api.dataSource, { nro_documento: '52000222', estado: 'deshabilitado' })
     expect((await signIn('nora')).body.code).toBe('account_disabled')
+    await api.app.get(BackgroundTasks).finished()
+    expect(await auditEntriesOf(api.dataSource, 'usuario', nora.id)).toMatchObject([
+      { accion: 'auth:login-failed', despues: { motivo: 'account_disabled' } },
+    ])
+    expect(await api.dataSource.manager.findOneBy(User, { id: nora.id })).toMatchObject({ rol: 'user' })
+  })
+
+  it('a new role ends the sessions that the person has elsewhere', async () => {
+    const nora = await buildUser(api.dataSource, { nro_documento: '52000222' })
+    const elsewhere = api.tokenOf(nora)
+    const { body } = await signIn('nora')
+    const statuses = [elsewhere, body.token].map(async (token) => (await api.get('/auth/session', token)).status)
+    expect(await Promise.all(statuses)).toEqual([401, 200])
   })
 
   it('a role that rules grant ends when no rule is about the person', async () => {

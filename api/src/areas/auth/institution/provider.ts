@@ -21,13 +21,17 @@ import {
 } from 'openid-client'
 import { Config } from '../../../config/config.js'
 import type { InstitutionSettings } from '../../../config/institution-settings.js'
-import type { AppError } from '../../../errors/app-error.js'
+import { AppError } from '../../../errors/app-error.js'
 import { fail } from '../../../errors/fail.js'
+import { errorFields } from '../../../observability/logging/error-fields.js'
 
 /** How long to wait for an answer of the provider, in seconds. */
 const PATIENCE_S = 8
 /** Tolerated difference between the clocks of the provider and of this server, in seconds. */
 export const MAX_CLOCK_SKEW_S = 30
+
+/** Maximum length of the provider's ids. OpenID Connect limits `sub` to 255 characters. */
+export const MAX_ID = 255
 
 /** The values that connect the provider's answer with the request. They are random for each sign-in. */
 export interface SignInSecrets {
@@ -93,17 +97,18 @@ export class InstitutionProvider {
         idTokenExpected: true,
       })
       const claims = tokens.claims()!
+      if (claims.sub.length > MAX_ID) throw fail('institution_answer_invalid')
       const hasUserInfo = provider.serverMetadata().userinfo_endpoint !== undefined
       const info = hasUserInfo ? await fetchUserInfo(provider, tokens.access_token, claims.sub) : {}
       return {
         claims: { ...info, ...claims },
         sub: claims.sub,
-        sid: typeof claims.sid === 'string' ? claims.sid : undefined,
+        sid: typeof claims.sid === 'string' && claims.sid.length <= MAX_ID ? claims.sid : undefined,
         auth_time: claims.auth_time,
         idToken: tokens.id_token!,
       }
     } catch (error) {
-      throw this.refusal(error)
+      throw error instanceof AppError ? error : this.refusal(error)
     }
   }
 
@@ -142,12 +147,19 @@ export class InstitutionProvider {
     return this.config.publicUrl + PATHS.signIn
   }
 
-  /** Logs why the provider's answer cannot be used, and returns the error for the person. */
+  /** Logs why the provider's answer cannot be used, without its claims, and returns the error for the person. */
   private refusal(error: unknown): AppError {
     const refusal = fail(codeOf(error))
-    if (refusal.status >= 500) this.logger.error({ msg: 'the institution’s provider failed', err: error })
+    if (refusal.status >= 500)
+      this.logger.error({ ...errorFields(error), why: whyIn(error), msg: 'the institution’s provider failed' })
     return refusal
   }
+}
+
+/** Returns what the operator needs to know: the provider's error code, or the reason behind the library's general sentence. */
+function whyIn(error: unknown): string | undefined {
+  if (error instanceof ResponseBodyError) return error.error
+  return error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined
 }
 
 /** Errors of the provider that mean that it is out of order (https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1). */
