@@ -20,9 +20,9 @@ const reported = z.object({
   /** Number of judgments reports of the week. */
   reportes: computed,
   /** Approved outcomes of the people in training with the last report before the week; null if there is none or it is unknown. */
-  antes: z.int().nullable(),
-  /** Approved outcomes with the last report of the week. */
-  despues: z.int(),
+  antes: computed.nullable(),
+  /** Approved outcomes with the last report of the week. MySQL sometimes returns this COALESCE as a string. */
+  despues: computed,
 })
 /** A ficha into which reports were loaded during the week. */
 export type ReportedFicha = z.infer<typeof reported>
