@@ -38,7 +38,7 @@ for (const language of inOne('en')) {
       ] as const) {
         await page.goto(address)
         await expect(page).toHaveURL(list)
-        await expect(page.locator('[data-toast]')).toContainText(t('shell:layout.adminsOnly'))
+        await expect(page.locator('[data-toast]')).toContainText(t('shell:layout.pageNotAllowed'))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
       await page.goto('/no-existe')

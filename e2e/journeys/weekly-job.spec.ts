@@ -175,7 +175,7 @@ test('a user who may not load reports reads who does', async ({ page, server }) 
   await storeSession(page, await signInAs(server, person))
   await page.goto('/dashboard')
   await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
-  const text = '«Cargar reporte» lo hacen los administradores: envíeles el archivo.'
+  const text = '«Cargar reporte» lo hacen los coordinadores y los administradores: envíeles el archivo.'
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

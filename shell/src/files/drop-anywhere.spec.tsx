@@ -48,7 +48,7 @@ function LoadPage() {
   useHandedFiles('/fichas/cargar', (handed) => setNames(handed.map(({ name }) => name).join()))
   return <p>Archivos: {names}</p>
 }
-const DENIED = '«Cargar reportes» lo hacen los administradores: envíeles el archivo.'
+const DENIED = '«Cargar reportes» lo hacen los coordinadores y los administradores: envíeles el archivo.'
 const files = [new File(['x'], 'juicios.xls')]
 
 /** A dropped file, as browsers list it. */

@@ -57,14 +57,14 @@ test.each([
   const screen = await openShell(address, { modules })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
   expect(screen.address()).toBe(parent)
-  expect((await screen.findAllByText(es.layout.adminsOnly)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(es.layout.pageNotAllowed)).length).toBeGreaterThan(0)
 })
 
 test('a page waits for permissions that are not known yet, and opens when the API grants them', async () => {
   const screen = await openShell('/cursos/editar', { as: 'unknown', modules, answers: [session(['programs:edit'])] })
   expect(screen.container.querySelector('main [aria-busy=true]')).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'Cursos por editar' })).toBeTruthy()
-  expect(screen.queryByText(es.layout.adminsOnly)).toBeNull()
+  expect(screen.queryByText(es.layout.pageNotAllowed)).toBeNull()
 })
 
 test.each([

@@ -60,7 +60,7 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
 /** Shows a notification that the user may not open the current page, and navigates to `to`. */
 function NoAccess({ to }: { to: string }) {
   const { t } = useTranslation('shell')
-  useEffect(() => notifyError(t('layout.adminsOnly')), [t])
+  useEffect(() => notifyError(t('layout.pageNotAllowed')), [t])
   return <Navigate to={to} replace />
 }
 
